@@ -1,0 +1,49 @@
+"""The command `feira`: its subcommands are loaded only when they are called, so that it starts quickly."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from feira import __version__
+from feira.games.base import FeiraError
+
+COMMANDS = {
+    "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
+    "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
+    "check": ("feira.cli.check", "Judge records: name every wrong one, its move and the rule."),
+    "bench": ("feira.cli.bench", "Measure how fast the engine is on this machine."),
+}
+
+
+class LazyGroup(click.Group):
+    """Subcommands by name; each module has a command of its own name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  (click's interface)
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(COMMANDS[cmd_name][0]), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """List the commands without loading them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="feira")
+def feira() -> None:
+    """One table for two market games: Mercado de Lisboa and Jour de Marché."""
+
+
+def main() -> None:
+    """Run the command; what a person did wrong is told in one line, without a traceback."""
+    try:
+        feira()
+    except FeiraError as error:
+        click.echo(f"feira: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,205 @@
+"""What a game offers to everybody else: bots, records, tables, servers and learning environments.
+
+A game state is one record in a NumPy array; every call names it by array and index `(states, i)`. A seat never gets the
+state itself but a *view*: the same kind of record with all that the seat can't know taken out. docs/adding_a_game.md
+walks through this page with an example.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+States: TypeAlias = NDArray[Any]
+Json: TypeAlias = dict[str, Any]
+
+SPECTATOR: Final = 254  # a viewer without a seat
+
+
+class FeiraError(Exception):
+    """Anything that a person or a program did wrong; its text says what."""
+
+
+class OptionsError(FeiraError):
+    """Options that the game does not have, or that don't fit together."""
+
+
+class PiecesError(FeiraError):
+    """A file of pieces that can't be played with."""
+
+
+class SetupError(FeiraError):
+    """A set-up that can't come about by the rules."""
+
+
+class MoveError(FeiraError):
+    """A text or JSON value that is no move at all."""
+
+
+class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught people this kind of name)
+    """A move that the rules forbid here: which rule, and why.
+
+    `reason` and `details` are for programs and translations (message `refusal-<reason>`); the text is English.
+    """
+
+    def __init__(self, rule: str, reason: str, text: str, details: Mapping[str, Any] | None = None) -> None:
+        super().__init__(f"{rule}: {text}")
+        self.rule = rule
+        self.reason = reason
+        self.details = dict(details or {})
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as everybody at the table is told it. Each game has its own kinds."""
+
+    def to_json(self) -> Json:
+        """The event as JSON, its kind in the field `event`."""
+        fields = {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+        return {"event": type(self).__name__, **fields}
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished game came out; `ranking` lists the seats from the first place on, tied ones together."""
+
+    end: str
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+
+class Kernels(NamedTuple):
+    """The compiled functions of a game, for those who play millions: no checks, no Python objects.
+
+    All take `(states, i, …)`, are callable from Python and from compiled code, and never allocate.
+    """
+
+    seats_to_act: Callable[[States, int], int]  # a mask of seats; 0 when the game is over
+    legal_actions: Callable[[States, int, int, NDArray[Any]], int]  # (…, seat, out) -> how many
+    is_legal: Callable[[States, int, int, int], bool]  # (…, seat, action)
+    apply: Callable[[States, int, int, int], None]  # (…, seat, action), which must be legal
+    random_action: Callable[[States, int, int, NDArray[np.uint64]], int]  # (…, seat, generator)
+    mask: Callable[[States, int, int, States, int], None]  # (…, viewer, views, j): views[j] = what the viewer knows
+    guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know
+    score: Callable[[States, int, int], int]  # (…, seat)
+    place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
+
+
+class Game(ABC):
+    """One game, whatever its options. There is no state in here: it may be shared by threads."""
+
+    name: ClassVar[str]
+    dtype: ClassVar[np.dtype[Any]]
+    actions: ClassVar[int]  # actions are 0 … actions - 1
+    max_legal: ClassVar[int]  # room enough for all legal actions of any position
+    kernels: ClassVar[Kernels]
+
+    # Starting
+
+    @abstractmethod
+    def options(self, values: Mapping[str, Any]) -> Any:
+        """Options, checked and completed; OptionsError says what is wrong."""
+
+    @abstractmethod
+    def options_json(self, states: States, i: int) -> Json:
+        """The options a game was started with."""
+
+    @abstractmethod
+    def pieces(self, source: Any = None) -> Any:
+        """The pieces of the box, or those of an owner's file (as parsed JSON); PiecesError says what is wrong."""
+
+    @abstractmethod
+    def new(self, options: Any, seed: int, pieces: Any = None) -> States:
+        """A new game, alone in an array; all that chance decides comes from the seed."""
+
+    @abstractmethod
+    def setup_json(self, states: States, i: int) -> Json:
+        """The set-up of a game that has just begun, everything hidden included."""
+
+    @abstractmethod
+    def from_setup(self, options: Any, setup: Any, pieces: Any = None) -> States:
+        """A new game with a given set-up; SetupError says what is wrong with it."""
+
+    # Playing
+
+    def to_act(self, states: States, i: int) -> tuple[int, ...]:
+        """The seats that must decide now: one, several at once, or none when the game is over."""
+        mask = int(self.kernels.seats_to_act(states, i))
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    def legal(self, states: States, i: int, seat: int) -> list[int]:
+        """All legal actions of a seat, rising; none if it is not its turn."""
+        out = np.empty(self.max_legal, dtype=np.int32)
+        count = self.kernels.legal_actions(states, i, seat, out)
+        return sorted(out[:count].tolist())
+
+    @abstractmethod
+    def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
+        """Do an action and tell what happened; Illegal says which rule forbids it and why.
+
+        `chance`, from a record, says what every draw brings; otherwise the generator inside the state decides.
+        """
+
+    @abstractmethod
+    def preview(self, states: States, i: int, seat: int, action: int) -> Any:
+        """What a legal action would cost and bring, as far as it is certain, without doing it."""
+
+    def view(self, states: States, i: int, viewer: int) -> States:
+        """What a seat or SPECTATOR knows, as a record alone in an array."""
+        views = np.zeros(1, dtype=self.dtype)
+        self.kernels.mask(states, i, viewer, views, 0)
+        return views
+
+    @abstractmethod
+    def observation(self, states: States, i: int, viewer: int) -> Json:
+        """What a seat or SPECTATOR knows, as JSON."""
+
+    def resample(self, states: States, i: int, seat: int, seed: int) -> None:
+        """Replace all that the seat can't know by a random guess that fits what it does know."""
+        self.kernels.mask(states, i, seat, states, i)
+        self.kernels.guess(states, i, seed)
+
+    @abstractmethod
+    def outcome(self, states: States, i: int) -> Outcome | None:
+        """How the game came out; None while it is running."""
+
+    @abstractmethod
+    def result_json(self, states: States, i: int) -> Json | None:
+        """The outcome as a record has it; None while the game is running."""
+
+    # Actions: a number, a frozen dataclass, a text, JSON. The number is the one in the middle.
+
+    @abstractmethod
+    def to_move(self, action: int) -> Any:
+        """The dataclass of an action."""
+
+    @abstractmethod
+    def from_move(self, move: Any) -> int:
+        """The action of a dataclass."""
+
+    @abstractmethod
+    def to_text(self, action: int) -> str:
+        """An action as text, such as `stand fish C3`."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> int:
+        """The action of a text; MoveError says what can't be read."""
+
+    @abstractmethod
+    def to_json(self, seat: int, action: int) -> Json:
+        """An action as a record writes it, without what chance adds."""
+
+    @abstractmethod
+    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
+        """The (seat, action, chance) of a record's move; several if decided at once. MoveError if unreadable."""
+
+    @abstractmethod
+    def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
+        """What a record gets for an action and its events: mostly one move; none for a bid that is still secret."""

@@ -1,0 +1,145 @@
+"""Numba for all games: where compiled code is kept, bit masks, random numbers."""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# NumPy's own type, which Numba understands; for the type checker it makes plain whole numbers.
+int64 = cast(Callable[[Any], int], np.int64)
+
+# Only rooms with compiled code: an edit elsewhere must not cost a compilation.
+_COMPILED_ROOMS = ("games", "bots")
+
+
+def _source_hash() -> str:
+    """A name for this very version of the compiled sources.
+
+    Numba's cache does not notice an edited callee in another file, so every version gets a folder of its own.
+    """
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    package = Path(__file__).parent.parent
+    for room in _COMPILED_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path:
+    base = os.environ.get("FEIRA_CACHE_DIR") or platformdirs.user_cache_dir("feira")
+    folder = Path(base) / "compiled" / _source_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # a home that can't be written, as some servers have
+        folder = Path(tempfile.gettempdir()) / f"feira-compiled-{os.getuid()}" / folder.name
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+CACHE_FOLDER = _cache_folder()
+_config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
+_config.CACHE_DIR = str(CACHE_FOLDER)
+
+
+def is_compiled() -> bool:
+    """Whether an earlier run has left its compiled code, so that the start will be quick."""
+    return any(CACHE_FOLDER.rglob("*.nbi"))
+
+
+def compiled(function: F) -> F:
+    """Compile a function on first use; it releases the GIL, so that threads run beside each other."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+if _config.DISABLE_JIT:
+
+    def popcount(mask: int) -> int:
+        """The number of bits set."""
+        return int(mask).bit_count()
+
+    def lowest(mask: int) -> int:
+        """The index of the lowest bit set; the mask must not be empty."""
+        return (int(mask) & -int(mask)).bit_length() - 1
+
+    np.seterr(over="ignore")  # uint64 random numbers wrap round, as they do when compiled
+else:
+    _intrinsic = cast(Callable[..., Callable[[int], int]], intrinsic)
+
+    @_intrinsic
+    def _ctpop(_context: Any, _value: Any) -> Any:
+        def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), emit
+
+    @_intrinsic
+    def _cttz(_context: Any, _value: Any) -> Any:
+        def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), True))
+
+        return types.int64(types.int64), emit
+
+    @compiled
+    def popcount(mask: int) -> int:
+        """The number of bits set."""
+        return _ctpop(int64(mask))
+
+    @compiled
+    def lowest(mask: int) -> int:
+        """The index of the lowest bit set; the mask must not be empty."""
+        return _cttz(int64(mask))
+
+
+@compiled
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th bit set, counted from 0."""
+    rest = int64(mask)
+    for _ in range(n):
+        rest &= rest - 1
+    return lowest(rest)
+
+
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+@compiled
+def scramble(bits: np.uint64) -> np.uint64:
+    """SplitMix64's finisher: every bit of the result depends on every bit given."""
+    bits = (bits ^ (bits >> _30)) * _MIX_1
+    bits = (bits ^ (bits >> _27)) * _MIX_2
+    return bits ^ (bits >> _31)
+
+
+@compiled
+def seed_generator(s: Any, seed: np.uint64) -> None:
+    """Start the generator inside a state."""
+    s.rng = scramble(np.uint64(seed) + _STEP)
+
+
+@compiled
+def below(s: Any, n: int) -> int:
+    """A random whole number from 0 to n - 1, drawn from the generator inside a state."""
+    s.rng = s.rng + _STEP
+    return int64(((scramble(s.rng) >> _32) * np.uint64(n)) >> _32)
+
+
+@compiled
+def below_from(rng: Any, n: int) -> int:
+    """As `below`, from a generator outside any state: an array of one uint64 (bots choose with it)."""
+    rng[0] = rng[0] + _STEP
+    return int64(((scramble(rng[0]) >> _32) * np.uint64(n)) >> _32)

@@ -1,0 +1,1 @@
+"""Mercado de Lisboa."""

@@ -1,0 +1,212 @@
+"""Mercado de Lisboa as a `Game`: the compiled rules in Python clothes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+
+from feira.games.base import Event, Game, Json, Kernels, Outcome
+from feira.games.mercado import moves
+from feira.games.mercado.actions import ACTIONS, REDRAW_DISPLAY, REDRAW_HAND, TILE
+from feira.games.mercado.data import Pieces, default_pieces, read_pieces
+from feira.games.mercado.events import (
+    ChallengeJudged,
+    DisplayRedrawn,
+    Earned,
+    FinalScore,
+    HandRedrawn,
+    Paid,
+    Ranked,
+    RestaurantOpened,
+    TileDrawn,
+    read_log,
+)
+from feira.games.mercado.kernels import KERNELS, apply_if_legal
+from feira.games.mercado.legality import bag_size
+from feira.games.mercado.log import new_log
+from feira.games.mercado.market import GOODS
+from feira.games.mercado.observation import observation
+from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
+from feira.games.mercado.refusals import illegal, why_not
+from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
+from feira.games.mercado.setup import deal, template
+from feira.games.mercado.setup_json import from_setup, setup_json
+from feira.games.mercado.state import DTYPE, ENDS, NOT_TRIGGERED, OVER, RUNNING, State, States
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action would cost and bring, as far as no chance or secret is in it."""
+
+    cost: int
+    earned: tuple[Earned, ...]  # piece by piece
+    income: tuple[int, ...]  # by seat, the coin for a restaurant included
+    ends: str | None  # the end that it would trigger, as records name it
+
+
+class Mercado(Game):
+    """All of Mercado: 2 to 4 players and the nine challenges."""
+
+    name: ClassVar[str] = "mercado"
+    dtype: ClassVar[np.dtype[Any]] = DTYPE
+    actions: ClassVar[int] = ACTIONS
+    max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
+    kernels: ClassVar[Kernels] = KERNELS
+
+    def options(self, values: Mapping[str, Any]) -> Options:
+        return read_options(values)
+
+    def options_json(self, states: States, i: int) -> Json:
+        s = states[i]
+        return Options(
+            int(s.players),
+            MONEY[int(s.money_open)],
+            RESTAURANTS[int(s.restaurants_hidden)],
+            int(s.challenge) or None,
+        ).to_json()
+
+    def pieces(self, source: Any = None) -> Pieces:
+        return default_pieces() if source is None else read_pieces(source)
+
+    def new(self, options: Options, seed: int, pieces: Pieces | None = None) -> States:
+        states = template(options, pieces or default_pieces())
+        deal(states, 0, states.copy(), np.uint64(seed % 2**64))
+        return states
+
+    def setup_json(self, states: States, i: int) -> Json:
+        return setup_json(states[i])
+
+    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None) -> States:
+        return from_setup(options, setup, pieces or default_pieces())
+
+    def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
+        s = states[i]
+        moves.to_move(action)  # refuses a number that is no action
+        if not KERNELS.is_legal(states, i, seat, action):
+            raise why_not(s, seat, action)
+        if chance is not None:
+            _set_fate(s, action, chance)
+        log = new_log()
+        apply_if_legal(states, i, seat, action, log)
+        events = read_log(log, s.customers)
+        if s.phase == OVER:
+            events += self._judgement(states, i)
+        return events
+
+    def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
+        # Of a view nothing can be previewed but what its viewer knows.
+        scratch = self.view(states, i, seat)
+        events = self.apply(scratch, 0, seat, action)
+        s = scratch[0]
+        income = [0] * int(s.players)
+        for event in events:
+            if isinstance(event, Earned):
+                income[event.seat] += event.coins
+            elif isinstance(event, RestaurantOpened):
+                income[event.seat] += 1
+        fresh = s.end != RUNNING and states[i].turns_left == NOT_TRIGGERED
+        uncertain = action in (REDRAW_HAND, REDRAW_DISPLAY) or TILE <= action < TILE + len(GOODS)
+        return Preview(
+            cost=sum(event.coins for event in events if isinstance(event, Paid)),
+            earned=tuple(event for event in events if isinstance(event, Earned)),
+            income=tuple(income),
+            ends=ENDS[s.end] if fresh and not uncertain else None,
+        )
+
+    def observation(self, states: States, i: int, viewer: int) -> Json:
+        return observation(self.view(states, i, viewer)[0], self.options_json(states, i))
+
+    def outcome(self, states: States, i: int) -> Outcome | None:
+        s = states[i]
+        if s.phase != OVER:
+            return None
+        places = [int(place(s, seat)) for seat in range(s.players)]
+        ranking = tuple(
+            tuple(seat for seat in range(s.players) if places[seat] == there) for there in sorted(set(places))
+        )
+        return Outcome(ENDS[s.end], tuple(int(score(s, seat)) for seat in range(s.players)), ranking)
+
+    def result_json(self, states: States, i: int) -> Json | None:
+        outcome = self.outcome(states, i)
+        if outcome is None:
+            return None
+        s = states[i]
+        result: Json = {
+            "scores": list(outcome.scores),
+            "ranking": [list(tied) for tied in outcome.ranking],
+            "end": outcome.end,
+        }
+        if s.challenge:
+            result |= {"result": int(solo_result(s)), "fame": int(fame(s)), "best_move": bool(s.best_move)}
+        return result
+
+    def _judgement(self, states: States, i: int) -> list[Event]:
+        outcome = self.outcome(states, i)
+        assert outcome is not None
+        s = states[i]
+        stands = [int(s.owned[seat]).bit_count() for seat in range(s.players)]
+        events: list[Event] = [
+            FinalScore(seat, int(s.money[seat]), int(restaurants_left(s, seat)), outcome.scores[seat], stands[seat])
+            for seat in range(s.players)
+        ]
+        if s.challenge:
+            return [*events, ChallengeJudged(int(s.challenge), int(solo_result(s)), int(fame(s)), bool(s.best_move))]
+        return [*events, Ranked(outcome.ranking, _broken_ties(outcome))]
+
+    def to_move(self, action: int) -> moves.Move:
+        return moves.to_move(action)
+
+    def from_move(self, move: moves.Move) -> int:
+        return moves.from_move(move)
+
+    def to_text(self, action: int) -> str:
+        return moves.to_text(action)
+
+    def from_text(self, text: str) -> int:
+        return moves.from_text(text)
+
+    def to_json(self, seat: int, action: int) -> Json:
+        return moves.to_json(seat, action)
+
+    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
+        return moves.from_json(move)
+
+    def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
+        move = moves.to_json(seat, action)
+        if moves.may_draw(action):
+            drew: list[str] = []
+            for event in events:
+                if isinstance(event, TileDrawn):
+                    drew.append(event.good)
+                elif isinstance(event, HandRedrawn | DisplayRedrawn):
+                    drew += event.drew
+            move["drew"] = drew
+        return [move]
+
+
+def _set_fate(s: State, action: int, chance: Sequence[str]) -> None:
+    """What the draws of the next action bring; refused if the bag can't give it."""
+    in_bag = int(bag_size(s))
+    count = 0
+    if moves.may_draw(action):
+        count = min(1, in_bag) if action < REDRAW_HAND else 3
+    if len(chance) != count:
+        raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of {count}")
+    for good in set(chance):
+        there = int(s.bag[GOODS.index(good)])
+        if chance.count(good) > there:
+            raise illegal("bad-draw", problem=f"{chance.count(good)} times {good}, but the bag has {there}")
+    s.fate[:count] = [GOODS.index(good) for good in chance]
+    s.fate_size = count
+
+
+def _broken_ties(outcome: Outcome) -> tuple[int, ...]:
+    """The seats whose order the stands decided, their scores being equal (M5.3)."""
+    by_score = [outcome.scores[tied[0]] for tied in outcome.ranking]
+    return tuple(
+        seat
+        for tied, points in zip(outcome.ranking, by_score, strict=True)
+        for seat in tied
+        if by_score.count(points) > 1
+    )

@@ -1,0 +1,96 @@
+"""The compiled entries of Mercado that take `(states, i, …)`: see `Kernels` in games/base.py."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.games.base import Kernels
+from feira.games.jit import compiled
+from feira.games.mercado import legality, rules, scoring, view
+from feira.games.mercado.log import Log
+from feira.games.mercado.setup import deal
+from feira.games.mercado.state import OVER, States
+
+
+@compiled
+def seats_to_act(states: States, i: int) -> int:
+    """A mask of one seat, or 0 when the game is over."""
+    s = states[i]
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+@compiled
+def legal_actions(states: States, i: int, seat: int, out: NDArray[Any]) -> int:
+    """Write the legal actions of a seat into `out`; return how many there are."""
+    s = states[i]
+    return legality.legal_actions(s, out) if s.turn == seat else 0
+
+
+@compiled
+def is_legal(states: States, i: int, seat: int, action: int) -> bool:
+    """Whether the seat may do this now."""
+    s = states[i]
+    return s.turn == seat and legality.is_legal(s, action)
+
+
+@compiled
+def apply(states: States, i: int, _seat: int, action: int) -> None:
+    """Do a legal action."""
+    rules.apply_action(states[i], action, None)
+
+
+@compiled
+def apply_if_legal(states: States, i: int, seat: int, action: int, log: Log) -> bool:
+    """Do an action and tell the log, or do nothing if it is not legal."""
+    s = states[i]
+    if s.turn != seat or not legality.is_legal(s, action):
+        return False
+    rules.apply_action(s, action, log)
+    return True
+
+
+@compiled
+def random_action(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
+    """A random legal action of a seat; -1 if there is none."""
+    s = states[i]
+    return legality.random_action(s, rng) if s.turn == seat else -1
+
+
+@compiled
+def score(states: States, i: int, seat: int) -> int:
+    """The score of a seat as it stands (M5.3)."""
+    return scoring.score(states[i], seat)
+
+
+@compiled
+def place(states: States, i: int, seat: int) -> int:
+    """How many seats are ahead of this one (M5.3)."""
+    return scoring.place(states[i], seat)
+
+
+@compiled
+def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
+    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made."""
+    states = np.empty(1, templates.dtype)
+    rng = np.empty(1, np.uint64)
+    moves = 0
+    for game in range(games):
+        deal(states, 0, templates, np.uint64(seed + game))
+        rng[0] = states[0].rng ^ np.uint64(0x5DEECE66D)
+        s = states[0]
+        made = 0
+        while s.phase != OVER:
+            action = legality.random_action(s, rng)
+            if action < 0:
+                return -1 - game  # a dead end: there must be none
+            rules.apply_action(s, action, None)
+            made += 1
+        moves += made
+        totals[0] += scoring.score(s, 0)
+        totals[1] = max(totals[1], made)
+        totals[2 + s.end] += 1
+    return moves
+
+
+KERNELS = Kernels(seats_to_act, legal_actions, is_legal, apply, random_action, view.mask, view.guess, score, place)

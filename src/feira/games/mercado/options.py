@@ -1,0 +1,60 @@
+"""The options of a game of Mercado."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from feira.games.base import Json, OptionsError
+from feira.games.mercado.challenges import CHALLENGES
+from feira.games.mercado.state import MAX_PLAYERS
+
+MONEY: Final = ("hidden", "open")  # M2.6
+RESTAURANTS: Final = ("open", "hidden")  # M2.2
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked by `read_options`."""
+
+    players: int = 2
+    money: str = "hidden"
+    restaurants: str = "open"
+    challenge: int | None = None
+
+    def to_json(self) -> Json:
+        """As a record has them."""
+        return {
+            "players": self.players,
+            "money": self.money,
+            "restaurants": self.restaurants,
+            "challenge": self.challenge,
+        }
+
+
+def read_options(values: Mapping[str, Any]) -> Options:
+    """Options with their defaults filled in; OptionsError says what is wrong."""
+    unknown = sorted(set(values) - set(Options.__dataclass_fields__))
+    if unknown:
+        known = ", ".join(Options.__dataclass_fields__)
+        raise OptionsError(f"Mercado has no option {unknown[0]!r}; it has {known}")
+    challenge = values.get("challenge")
+    players = values.get("players", 2 if challenge is None else 1)
+    if challenge is not None and not _whole(challenge, 1, len(CHALLENGES)):
+        raise OptionsError(f"challenge must be a whole number from 1 to {len(CHALLENGES)}, not {challenge!r}")
+    if not _whole(players, 1, MAX_PLAYERS):
+        raise OptionsError(f"players must be a whole number from 1 to {MAX_PLAYERS}, not {players!r}")
+    if challenge is None and players == 1:
+        raise OptionsError("one player plays a challenge: say which, from 1 to 9")
+    if challenge is not None and players != 1:
+        raise OptionsError(f"a challenge is for one player, not for {players}")
+    money = values.get("money", MONEY[0])
+    if money not in MONEY:
+        raise OptionsError(f"money must be one of {', '.join(MONEY)}, not {money!r}")
+    restaurants = values.get("restaurants", RESTAURANTS[0])
+    if restaurants not in RESTAURANTS:
+        raise OptionsError(f"restaurants must be one of {', '.join(RESTAURANTS)}, not {restaurants!r}")
+    return Options(players, money, restaurants, challenge)
+
+
+def _whole(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

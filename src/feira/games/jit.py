@@ -104,11 +104,18 @@ else:
 
 @compiled
 def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th bit set, counted from 0."""
-    rest = int64(mask)
-    for _ in range(n):
-        rest &= rest - 1
-    return lowest(rest)
+    """The index of the n-th bit set, counted from 0, in a mask of up to 32 bits.
+
+    Halves the mask without branching: much quicker than to clear bit after bit.
+    """
+    rest, place = int64(mask), 0
+    for width in (16, 8, 4, 2, 1):
+        below_half = popcount(rest & ((1 << width) - 1))
+        upper = int64(n >= below_half)
+        n -= below_half * upper
+        rest >>= width * upper
+        place += width * upper
+    return place
 
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)

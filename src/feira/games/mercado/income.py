@@ -28,39 +28,65 @@ def owner(s: State, space: int) -> int:
 
 
 @compiled
+def stand_value(s: State, good: int, space: int) -> int:
+    """M4.1: what one customer pays at a stand: 1 + matching open restaurants next to it; a pub matches every good."""
+    return 1 + popcount((s.restaurants[good] | s.restaurants[PUB]) & NEIGHBOURS[space])
+
+
+@compiled
 def stand_earns(s: State, seat: int, good: int, space: int, entrance: int, log: Log) -> int:
-    """M4.1: customers × (1 + matching open restaurants next to the stand)."""
-    around = NEIGHBOURS[space]
-    own_kind = popcount(s.restaurants[good] & around)
-    pubs = popcount(s.restaurants[PUB] & around)
-    coins = s.customers[entrance] * (1 + own_kind + pubs)
-    tell(log, EARNED, seat, coins, space, ENTRANCES * good + entrance, own_kind, pubs)
+    """M4.1: a stand's income from one customer tile."""
+    coins = s.customers[entrance] * stand_value(s, good, space)
+    if log is not None:
+        around = NEIGHBOURS[space]
+        own_kind, pubs = popcount(s.restaurants[good] & around), popcount(s.restaurants[PUB] & around)
+        tell(log, EARNED, seat, coins, space, ENTRANCES * good + entrance, own_kind, pubs)
     return coins
 
 
 @compiled
-def stand_income(s: State, seat: int, good: int, space: int, log: Log) -> tuple[int, int]:
-    """M4.2: what a stand earns when it opens, from the tiles at the four ends of its row and column.
+def stand_income(s: State, good: int, space: int) -> int:
+    """M4.2: what a stand earns when it opens, from all customers at the ends of its row and column who want its good.
 
-    Returns the income and how much of it comes from tiles with 4 customers (M7#2). Asked before the stand is on the
-    market. In challenge 7 other stands of the line may earn with it.
+    Asked before the stand is on the market.
     """
-    income = from_fours = 0
-    for line in (ROW[space], COLUMN[space]):
-        for entrance in (line, line + LINES):
-            if s.pays_when_full:
-                income += _crowded_income(s, seat, good, space, entrance, line, log)
-            elif s.wanted[good] >> entrance & 1 and pays(s, good):
-                coins = stand_earns(s, seat, good, space, entrance, log)
-                income += coins
-                if s.customers[entrance] == MAX_CUSTOMERS:
-                    from_fours += coins
-    return income, from_fours
+    if s.pays_when_full:
+        return _crowded_income(s, 0, good, space, None)
+    if not pays(s, good):
+        return 0
+    return (s.demand[good, ROW[space]] + s.demand[good, COLUMN[space]]) * stand_value(s, good, space)
 
 
 @compiled
-def _crowded_income(s: State, seat: int, good: int, space: int, entrance: int, line: int, log: Log) -> int:
-    """M7#7: a tile pays nothing below its number of stands, all stands when it is reached, then only new ones."""
+def tell_stand_income(s: State, seat: int, good: int, space: int, log: Log) -> int:
+    """Tell `stand_income` tile by tile; return how much of it comes from tiles with 4 customers (M7#2)."""
+    if s.pays_when_full:
+        _crowded_income(s, seat, good, space, log)
+        return 0
+    from_fours = 0
+    if pays(s, good):
+        for line in (ROW[space], COLUMN[space]):
+            for entrance in (line, line + LINES):
+                if s.wanted[good] >> entrance & 1:
+                    coins = stand_earns(s, seat, good, space, entrance, log)
+                    if s.customers[entrance] == MAX_CUSTOMERS:
+                        from_fours += coins
+    return from_fours
+
+
+@compiled
+def _crowded_income(s: State, seat: int, good: int, space: int, log: Log) -> int:
+    """M7#7: what opening a stand brings when tiles wait for their line to fill; earlier stands may earn with it."""
+    income = 0
+    for line in (ROW[space], COLUMN[space]):
+        for entrance in (line, line + LINES):
+            income += _waiting_tile_pays(s, seat, good, space, entrance, line, log)
+    return income
+
+
+@compiled
+def _waiting_tile_pays(s: State, seat: int, good: int, space: int, entrance: int, line: int, log: Log) -> int:
+    """M7#7: nothing below the tile's number of stands, all stands when it is reached, then only new ones."""
     stands, needed = s.line_count[line] + 1, s.customers[entrance]
     income = 0
     if needed == 0 or stands < needed:

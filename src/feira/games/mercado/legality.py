@@ -55,9 +55,8 @@ def stand_spaces(s: State, seat: int, good: int) -> int:
     while hopeful:
         space = lowest(hopeful)
         hopeful &= hopeful - 1
-        income, _ = stand_income(s, seat, good, space, None)
-        if s.money[seat] + income >= stand_cost(s, space):
-            spaces |= 1 << space
+        affordable = s.money[seat] + stand_income(s, good, space) >= stand_cost(s, space)
+        spaces |= int64(affordable) << space
     return spaces
 
 
@@ -68,18 +67,24 @@ def restaurant_spaces(s: State, kind: int) -> int:
 
 
 @compiled
-def customer_lines(s: State, seat: int, customers: int, goods: int) -> int:
-    """M3.2: the lines to which the seat may bring a tile, if they have an empty entrance."""
-    first, last = s.own_lines[seat, FIRST_GOOD[goods]], s.own_lines[seat, LAST_GOOD[goods]]
-    selling = first & last if s.needs_all_goods else first | last  # M7#6
-    return int64(selling & s.lines_with[customers])
+def roomy_entrances(s: State, customers: int) -> int:
+    """M3.2 (a): the empty entrances of lines with at least as many stands as customers."""
+    lines = int64(s.lines_with[customers])
+    return s.empty & s.entrances_allowed & (lines | lines << LINES)
+
+
+@compiled
+def selling_entrances(s: State, seat: int, goods: int) -> int:
+    """M3.2 (b): the entrances of lines where the seat sells one of the goods, in challenge 6 all of them (M7#6)."""
+    first, last = int64(s.own_lines[seat, FIRST_GOOD[goods]]), int64(s.own_lines[seat, LAST_GOOD[goods]])
+    lines = first & last if s.needs_all_goods else first | last
+    return lines | lines << LINES
 
 
 @compiled
 def customer_entrances(s: State, seat: int, customers: int, goods: int) -> int:
     """M3.2: the entrances to which the seat may bring a tile."""
-    lines = customer_lines(s, seat, customers, goods)
-    return s.empty & s.entrances_allowed & (lines | lines << LINES)
+    return roomy_entrances(s, customers) & selling_entrances(s, seat, goods)
 
 
 @compiled
@@ -92,19 +97,19 @@ def offered_slot(s: State, customers: int, goods: int) -> int:
 
 
 @compiled
-def only_good(counts: Any) -> int:
-    """The first good among tiles: with three of a kind the only one; -1 if there are none."""
+def present(counts: Any) -> int:
+    """Tiles given as counts by good: a mask of the goods that are there."""
+    goods = 0
     for good in range(5):
-        if counts[good]:
-            return good
-    return -1
+        goods |= int64(counts[good] > 0) << good
+    return goods
 
 
 @compiled
 def three_of_a_kind(counts: Any) -> bool:
     """Three tiles, all the same."""
-    good = only_good(counts)
-    return good >= 0 and counts[good] == 3
+    goods = present(counts)
+    return popcount(goods) == 1 and counts[lowest(goods)] == 3
 
 
 @compiled
@@ -132,9 +137,12 @@ def may_take_coin(s: State) -> bool:
 
 
 @compiled
-def may_choose(s: State, good: int) -> bool:
-    """M7#1: one of the goods that the waiting customers would pay for."""
-    return bool(s.wanted[good] >> s.choice_at & 1)
+def choices(s: State) -> int:
+    """M7#1: a mask of the goods that the waiting customers would pay for."""
+    goods = 0
+    for good in range(5):
+        goods |= int64(s.wanted[good] >> s.choice_at & 1) << good
+    return goods
 
 
 @compiled
@@ -144,18 +152,20 @@ def legal_actions(s: State, out: Any) -> int:
     if s.phase == MAIN:
         n = _main_actions(s, out)
     elif s.phase == TAKE:
-        for good in range(5):
-            if s.display[good]:
-                out[n] = TILE + good
-                n += 1
+        goods = present(s.display)
+        while goods:
+            out[n] = TILE + lowest(goods)
+            goods &= goods - 1
+            n += 1
         if may_redraw_display(s):
             out[n] = REDRAW_DISPLAY
             n += 1
     elif s.phase == CHOOSE:
-        for good in range(5):
-            if may_choose(s, good):
-                out[n] = SPECIALTY + good
-                n += 1
+        goods = choices(s)
+        while goods:
+            out[n] = SPECIALTY + lowest(goods)
+            goods &= goods - 1
+            n += 1
     return n
 
 
@@ -163,13 +173,15 @@ def legal_actions(s: State, out: Any) -> int:
 def _main_actions(s: State, out: Any) -> int:
     seat, n = s.turn, 0
     if wooden_stands_left(s, seat) > 0:
-        for good in range(5):
-            if s.hands[seat, good]:
-                spaces = stand_spaces(s, seat, good)
-                while spaces:
-                    out[n] = stand_action(good, lowest(spaces))
-                    spaces &= spaces - 1
-                    n += 1
+        goods = present(s.hands[seat])
+        while goods:
+            good = lowest(goods)
+            goods &= goods - 1
+            spaces = stand_spaces(s, seat, good)
+            while spaces:
+                out[n] = stand_action(good, lowest(spaces))
+                spaces &= spaces - 1
+                n += 1
     for kind in range(6):
         if s.supply[seat, kind]:
             spaces = restaurant_spaces(s, kind)
@@ -179,11 +191,11 @@ def _main_actions(s: State, out: Any) -> int:
                 n += 1
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            goods = s.stacks[customers - 1, slot]
-            if offered_slot(s, customers, goods) == slot:  # a second tile like it offers nothing new
-                entrances = customer_entrances(s, seat, customers, goods)
+            tile = s.stacks[customers - 1, slot]
+            if offered_slot(s, customers, tile) == slot:  # a second tile like it offers nothing new
+                entrances = customer_entrances(s, seat, customers, tile)
                 while entrances:
-                    out[n] = customers_action(customers, goods, lowest(entrances))
+                    out[n] = customers_action(customers, tile, lowest(entrances))
                     entrances &= entrances - 1
                     n += 1
     if may_take_coin(s):
@@ -205,9 +217,11 @@ def has_legal_action(s: State) -> bool:
         if s.supply[seat, kind] and restaurant_spaces(s, kind):
             return True
     if wooden_stands_left(s, seat) > 0:
-        for good in range(5):
-            if s.hands[seat, good] and stand_spaces(s, seat, good):
+        goods = present(s.hands[seat])
+        while goods:
+            if stand_spaces(s, seat, lowest(goods)):
                 return True
+            goods &= goods - 1
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             if customer_entrances(s, seat, customers, s.stacks[customers - 1, slot]):
@@ -224,7 +238,7 @@ def is_legal(s: State, action: int) -> bool:
             return s.display[action - TILE] > 0
         return action == REDRAW_DISPLAY and may_redraw_display(s)
     if s.phase == CHOOSE:
-        return SPECIALTY <= action < SPECIALTY + 5 and may_choose(s, action - SPECIALTY)
+        return SPECIALTY <= action < SPECIALTY + 5 and bool(choices(s) >> (action - SPECIALTY) & 1)
     if s.phase != MAIN or action < 0:
         return False
     if action < RESTAURANT:
@@ -255,23 +269,12 @@ def random_action(s: State, rng: Any) -> int:
     if s.phase == MAIN:
         return _random_main_action(s, rng)
     if s.phase == TAKE:
-        kinds = 0
-        for good in range(5):
-            kinds += s.display[good] > 0
-        pick = below_from(rng, kinds + may_redraw_display(s))
-        for good in range(5):
-            if s.display[good]:
-                if pick == 0:
-                    return TILE + good
-                pick -= 1
-        return REDRAW_DISPLAY
+        goods = present(s.display)
+        pick = below_from(rng, popcount(goods) + may_redraw_display(s))
+        return REDRAW_DISPLAY if pick == popcount(goods) else TILE + nth_bit(goods, pick)
     if s.phase == CHOOSE:
-        pick = below_from(rng, 2)  # a choice is always between the two goods of a tile
-        for good in range(5):
-            if may_choose(s, good):
-                if pick == 0:
-                    return SPECIALTY + good
-                pick -= 1
+        goods = choices(s)
+        return SPECIALTY + nth_bit(goods, below_from(rng, popcount(goods)))
     return -1
 
 
@@ -279,28 +282,31 @@ def random_action(s: State, rng: Any) -> int:
 def _random_main_action(s: State, rng: Any) -> int:
     seat = s.turn
     stands = restaurants = brings = 0
-    may_open = wooden_stands_left(s, seat) > 0
-    if may_open:
-        for good in range(5):
-            if s.hands[seat, good]:
-                stands += popcount(stand_spaces(s, seat, good))
+    good = good_spaces = 0  # one of the hand's goods, as likely as it has spaces
+    if wooden_stands_left(s, seat) > 0:
+        goods = present(s.hands[seat])
+        while goods:
+            spaces = stand_spaces(s, seat, lowest(goods))
+            stands += popcount(spaces)
+            if below_from(rng, stands) < popcount(spaces):
+                good, good_spaces = lowest(goods), spaces
+            goods &= goods - 1
     for kind in range(6):
-        if s.supply[seat, kind]:
-            restaurants += popcount(restaurant_spaces(s, kind))
+        restaurants += popcount(restaurant_spaces(s, kind)) * (s.supply[seat, kind] > 0)
     for customers in range(1, 5):
-        if s.lines_with[customers] == 0:
+        if roomy_entrances(s, customers) == 0:
             break
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            goods = s.stacks[customers - 1, slot]
-            if offered_slot(s, customers, goods) == slot:
-                brings += popcount(customer_entrances(s, seat, customers, goods))
+            tile = s.stacks[customers - 1, slot]
+            if offered_slot(s, customers, tile) == slot:
+                brings += popcount(customer_entrances(s, seat, customers, tile))
     coin = may_take_coin(s)
     total = stands + restaurants + brings + coin + may_redraw_hand(s, seat)
     if total == 0:
         return -1
     pick = below_from(rng, total)
     if pick < stands:
-        return _pick_stand(s, seat, pick)
+        return stand_action(good, nth_bit(good_spaces, below_from(rng, popcount(good_spaces))))
     pick -= stands
     if pick < restaurants:
         return _pick_restaurant(s, seat, pick)
@@ -308,18 +314,6 @@ def _random_main_action(s: State, rng: Any) -> int:
     if pick < brings:
         return _pick_customers(s, seat, pick)
     return COIN if coin and pick == brings else REDRAW_HAND
-
-
-@compiled
-def _pick_stand(s: State, seat: int, pick: int) -> int:
-    for good in range(5):
-        if s.hands[seat, good]:
-            spaces = stand_spaces(s, seat, good)
-            count = popcount(spaces)
-            if pick < count:
-                return stand_action(good, nth_bit(spaces, pick))
-            pick -= count
-    return -1
 
 
 @compiled

@@ -116,8 +116,8 @@ def _no_stand(s: State, seat: int, good: int, space: int) -> Illegal:
         if s.columns_by_tile:
             return illegal("wrong-column", at=at, good=GOODS[good])
         return illegal("line-full", at=at, limit=int(s.line_limit))
-    income, _ = stand_income(s, seat, good, space, None)
-    return illegal("too-dear", cost=int(stand_cost(s, space)), coins=int(s.money[seat]), income=int(income))
+    cost, income = int(stand_cost(s, space)), int(stand_income(s, good, space))
+    return illegal("too-dear", cost=cost, coins=int(s.money[seat]), income=income)
 
 
 def _no_restaurant(s: State, seat: int, kind: int, space: int) -> Illegal:

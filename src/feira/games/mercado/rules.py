@@ -1,6 +1,6 @@
 """What an action does: the turn, its money and its tiles, and the end of the game (M3, M5)."""
 
-from feira.games.jit import below, compiled, int64, popcount
+from feira.games.jit import below, compiled, int64, lowest, popcount
 from feira.games.mercado.actions import (
     COIN,
     CUSTOMERS,
@@ -12,8 +12,8 @@ from feira.games.mercado.actions import (
     TILE,
 )
 from feira.games.mercado.challenges import after_stand, note_income, set_specialty
-from feira.games.mercado.income import customers_pay, stand_cost, stand_income
-from feira.games.mercado.legality import bag_size, has_legal_action, offered_slot, only_good
+from feira.games.mercado.income import customers_pay, stand_cost, stand_income, tell_stand_income
+from feira.games.mercado.legality import bag_size, has_legal_action, offered_slot, present
 from feira.games.mercado.log import (
     COIN_TAKEN,
     CUSTOMERS_BROUGHT,
@@ -83,10 +83,12 @@ def _open_stand(s: State, good: int, space: int, log: Log) -> None:
     cost = stand_cost(s, space)
     tell(log, STAND_OPENED, seat, good, space)
     tell(log, PAID, seat, cost)
-    income, from_fours = stand_income(s, seat, good, space, log)
+    income = stand_income(s, good, space)
     s.money[seat] += income - cost
-    if s.challenge and income > 0:
-        note_income(s, good, income, from_fours, log)
+    if income > 0 and (s.challenge or log is not None):
+        from_fours = tell_stand_income(s, seat, good, space, log)
+        if s.challenge:
+            note_income(s, good, income, from_fours, log)
 
     s.hands[seat, good] -= 1
     s.stands[good] |= bit
@@ -101,7 +103,7 @@ def _open_stand(s: State, good: int, space: int, log: Log) -> None:
         s.end = EIGHTH_END  # M7#7
 
     s.coins_in_a_row = 0
-    if s.display[0] | s.display[1] | s.display[2] | s.display[3] | s.display[4]:
+    if present(s.display):
         s.phase = TAKE
     else:  # nothing to take
         _end_turn(s, log)
@@ -172,8 +174,12 @@ def put_customers(s: State, customers: int, goods: int, entrance: int) -> None:
     bit = 1 << entrance
     s.empty ^= bit
     s.customers[entrance] = customers
-    s.wanted[FIRST_GOOD[goods]] |= bit
-    s.wanted[LAST_GOOD[goods]] |= bit
+    first, last = FIRST_GOOD[goods], LAST_GOOD[goods]
+    s.wanted[first] |= bit
+    s.demand[first, entrance % LINES] += customers
+    if first != last:
+        s.wanted[last] |= bit
+        s.demand[last, entrance % LINES] += customers
 
 
 @compiled
@@ -250,7 +256,7 @@ def _take_tile(s: State, good: int, log: Log) -> None:
 def _redraw_hand(s: State, log: Log) -> None:
     """M3.5: draw three, then put the three old ones into the bag."""
     hand = s.hands[s.turn]
-    old = only_good(hand)
+    old = lowest(present(hand))
     tell(log, HAND_RETURNED, s.turn, old)
     hand[old] = 0
     for _ in range(3):
@@ -264,7 +270,7 @@ def _redraw_hand(s: State, log: Log) -> None:
 @compiled
 def _redraw_display(s: State, log: Log) -> None:
     """M3.6."""
-    old = only_good(s.display)
+    old = lowest(present(s.display))
     tell(log, DISPLAY_RETURNED, s.turn, old)
     s.display[old] = 0
     for _ in range(3):

@@ -36,13 +36,14 @@ DTYPE: Final = np.dtype(
             ("entrances_allowed", np.uint32),
             ("wanted", np.uint32, (5,)),  # by good: where customers want it
             # Lines, as masks of 10 bits.
-            ("lines_with", np.uint32, (6,)),  # by n: at least n stands
-            ("own_lines", np.uint32, (4, 5)),  # by seat and good: a stand of theirs sells it there
+            ("lines_with", np.uint16, (6,)),  # by n: at least n stands
+            ("own_lines", np.uint16, (4, 5)),  # by seat and good: a stand of theirs sells it there
             ("money", np.int16, (4,)),
             ("thresholds", np.int16, (3,)),  # M7.2
             ("from_fours", np.int16),  # challenge 2: earned from tiles with 4 customers
             ("line_count", np.uint8, (10,)),  # stands in the line
             ("customers", np.uint8, (20,)),  # at the entrance
+            ("demand", np.uint8, (5, 10)),  # by good and line: the customers at both ends who want it
             ("stacks", np.uint8, (4, STACK_ROOM)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
             ("stack_size", np.uint8, (4,)),  # in the game, those on offer included
             ("stack_out", np.uint8, (4,)),  # out of the game, kept from the far end
@@ -77,7 +78,7 @@ DTYPE: Final = np.dtype(
             ("best_move", np.uint8),
             ("fate", np.uint8, (3,)),  # what the next draws must bring, when a record is replayed
             ("fate_size", np.uint8),
-            ("padding", np.uint8, (5,)),  # to a multiple of 8
+            ("padding", np.uint8, (7,)),  # to a multiple of 8
         ],
     )
 )

@@ -17,12 +17,13 @@ from feira.games.mercado.actions import (
     restaurant_action,
     stand_action,
 )
-from feira.games.mercado.income import stand_cost, stand_income
+from feira.games.mercado.income import pays, stand_cost, stand_income
 from feira.games.mercado.market import (
     FIRST_GOOD,
     LAST_GOOD,
     LINES,
     OFFERED,
+    SIZE,
     SPACES_OF_COLUMNS,
     SPACES_OF_ROWS,
 )
@@ -45,13 +46,16 @@ def spaces_of_lines(lines: int) -> int:
 def stand_spaces(s: State, seat: int, good: int) -> int:
     """M3.1: where the seat may open a stand of this good, if it has the tile and a wooden stand."""
     allowed = int64(s.open & s.stands_allowed[good])
-    too_dear = allowed & spaces_of_lines(s.lines_with[min(s.money[seat], 5)])
+    too_dear = allowed & spaces_of_lines(s.lines_with[min(s.money[seat], SIZE)])
+    spaces = allowed & ~too_dear
+    hopeful = 0
     if s.pays_when_full:
         hopeful = too_dear
-    else:  # where nobody wants the good nothing can be earned towards the cost
-        wanted = s.wanted[good]
-        hopeful = too_dear & spaces_of_lines((wanted | wanted >> LINES) & 1023)
-    spaces = allowed & ~too_dear
+    elif pays(s, good):
+        # Where somebody wants the good it earns at least the last missing coin; where nobody does, nothing.
+        wanted = too_dear & spaces_of_lines((s.wanted[good] | s.wanted[good] >> LINES) & 1023)
+        hopeful = wanted & spaces_of_lines(s.lines_with[min(s.money[seat] + 1, SIZE)])
+        spaces |= wanted ^ hopeful
     while hopeful:
         space = lowest(hopeful)
         hopeful &= hopeful - 1
@@ -94,6 +98,15 @@ def offered_slot(s: State, customers: int, goods: int) -> int:
         if s.stacks[customers - 1, slot] == goods:
             return slot
     return -1
+
+
+@compiled
+def is_repeated(s: State, customers: int, slot: int) -> bool:
+    """Whether an earlier tile on offer is just like this one, which then offers nothing new."""
+    for earlier in range(slot):
+        if s.stacks[customers - 1, earlier] == s.stacks[customers - 1, slot]:
+            return True
+    return False
 
 
 @compiled
@@ -192,7 +205,7 @@ def _main_actions(s: State, out: Any) -> int:
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             tile = s.stacks[customers - 1, slot]
-            if offered_slot(s, customers, tile) == slot:  # a second tile like it offers nothing new
+            if not is_repeated(s, customers, slot):
                 entrances = customer_entrances(s, seat, customers, tile)
                 while entrances:
                     out[n] = customers_action(customers, tile, lowest(entrances))
@@ -298,7 +311,7 @@ def _random_main_action(s: State, rng: Any) -> int:
             break
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             tile = s.stacks[customers - 1, slot]
-            if offered_slot(s, customers, tile) == slot:
+            if not is_repeated(s, customers, slot):
                 brings += popcount(customer_entrances(s, seat, customers, tile))
     coin = may_take_coin(s)
     total = stands + restaurants + brings + coin + may_redraw_hand(s, seat)
@@ -332,11 +345,11 @@ def _pick_restaurant(s: State, seat: int, pick: int) -> int:
 def _pick_customers(s: State, seat: int, pick: int) -> int:
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            goods = s.stacks[customers - 1, slot]
-            if offered_slot(s, customers, goods) == slot:
-                entrances = customer_entrances(s, seat, customers, goods)
+            tile = s.stacks[customers - 1, slot]
+            if not is_repeated(s, customers, slot):
+                entrances = customer_entrances(s, seat, customers, tile)
                 count = popcount(entrances)
                 if pick < count:
-                    return customers_action(customers, goods, nth_bit(entrances, pick))
+                    return customers_action(customers, tile, nth_bit(entrances, pick))
                 pick -= count
     return -1

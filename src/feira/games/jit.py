@@ -87,9 +87,9 @@ else:
     @_intrinsic
     def _cttz(_context: Any, _value: Any) -> Any:
         def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), True))
+            return builder.trunc(builder.cttz(args[0], ir.Constant(ir.IntType(1), True)), ir.IntType(32))
 
-        return types.int64(types.int64), emit
+        return types.uint32(types.int64), emit
 
     @compiled
     def popcount(mask: int) -> int:

@@ -1,6 +1,6 @@
 """Cost and income: who earns what, and why (M3.1, M4)."""
 
-from feira.games.jit import compiled, lowest, popcount
+from feira.games.jit import compiled, int64, lowest, popcount
 from feira.games.mercado.log import EARNED, Log, tell
 from feira.games.mercado.market import COLUMN, ENTRANCES, LINES, MAX_CUSTOMERS, NEIGHBOURS, PUB, ROW, SPACES_OF_LINE
 from feira.games.mercado.state import NO_GOOD, State
@@ -66,7 +66,7 @@ def tell_stand_income(s: State, seat: int, good: int, space: int, log: Log) -> i
     from_fours = 0
     if pays(s, good):
         for line in (ROW[space], COLUMN[space]):
-            for entrance in (line, line + LINES):
+            for entrance in range(int64(line), ENTRANCES, LINES):
                 if s.wanted[good] >> entrance & 1:
                     coins = stand_earns(s, seat, good, space, entrance, log)
                     if s.customers[entrance] == MAX_CUSTOMERS:
@@ -79,7 +79,7 @@ def _crowded_income(s: State, seat: int, good: int, space: int, log: Log) -> int
     """M7#7: what opening a stand brings when tiles wait for their line to fill; earlier stands may earn with it."""
     income = 0
     for line in (ROW[space], COLUMN[space]):
-        for entrance in (line, line + LINES):
+        for entrance in range(int64(line), ENTRANCES, LINES):
             income += _waiting_tile_pays(s, seat, good, space, entrance, line, log)
     return income
 
@@ -94,7 +94,7 @@ def _waiting_tile_pays(s: State, seat: int, good: int, space: int, entrance: int
     if stands == needed:
         for other in range(5):
             if s.wanted[other] >> entrance & 1:
-                there = s.stands[other] & SPACES_OF_LINE[line]
+                there = int64(s.stands[other] & SPACES_OF_LINE[line])
                 while there:
                     income += stand_earns(s, seat, other, lowest(there), entrance, log)
                     there &= there - 1
@@ -110,7 +110,7 @@ def customers_pay(s: State, entrance: int, log: Log) -> int:
     active_income = 0
     for good in range(5):
         if s.wanted[good] >> entrance & 1 and pays(s, good):
-            there = s.stands[good] & SPACES_OF_LINE[line]
+            there = int64(s.stands[good] & SPACES_OF_LINE[line])
             while there:
                 space = lowest(there)
                 seat = owner(s, space)

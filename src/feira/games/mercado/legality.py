@@ -39,7 +39,7 @@ def wooden_stands_left(s: State, seat: int) -> int:
 @compiled
 def spaces_of_lines(lines: int) -> int:
     """All spaces of a mask of lines."""
-    return SPACES_OF_ROWS[lines & 31] | SPACES_OF_COLUMNS[lines >> 5]
+    return int64(SPACES_OF_ROWS[lines & 31] | SPACES_OF_COLUMNS[lines >> 5])
 
 
 @compiled

@@ -34,11 +34,11 @@ TOP: Final = 0b11111 << 5
 
 # The goods on a customer tile, one or two, are one of fifteen sets: the five goods, then the ten pairs.
 GOODS_SETS: Final = (*((g,) for g in range(5)), *combinations(range(5), 2))
-FIRST_GOOD: Final = np.array([goods[0] for goods in GOODS_SETS], dtype=np.int64)
-LAST_GOOD: Final = np.array([goods[-1] for goods in GOODS_SETS], dtype=np.int64)
+FIRST_GOOD: Final = np.array([goods[0] for goods in GOODS_SETS], dtype=np.uint32)
+LAST_GOOD: Final = np.array([goods[-1] for goods in GOODS_SETS], dtype=np.uint32)
 
-ROW: Final = np.array([space // 5 for space in range(SPACES)], dtype=np.int64)
-COLUMN: Final = np.array([5 + space % 5 for space in range(SPACES)], dtype=np.int64)
+ROW: Final = np.array([space // 5 for space in range(SPACES)], dtype=np.uint32)
+COLUMN: Final = np.array([5 + space % 5 for space in range(SPACES)], dtype=np.uint32)
 
 
 def _neighbours(space: int) -> int:
@@ -51,11 +51,11 @@ def _spaces_of_line(line: int) -> int:
     return sum(1 << space for space in range(SPACES) if line in (space // 5, 5 + space % 5))
 
 
-NEIGHBOURS: Final = np.array([_neighbours(space) for space in range(SPACES)], dtype=np.int64)
-SPACES_OF_LINE: Final = np.array([_spaces_of_line(line) for line in range(LINES)], dtype=np.int64)
+NEIGHBOURS: Final = np.array([_neighbours(space) for space in range(SPACES)], dtype=np.uint32)
+SPACES_OF_LINE: Final = np.array([_spaces_of_line(line) for line in range(LINES)], dtype=np.uint32)
 # Indexed by a mask of rows, or of columns: all their spaces.
-SPACES_OF_ROWS: Final = np.array([sum(0b11111 << 5 * r for r in range(5) if m >> r & 1) for m in range(32)], np.int64)
-SPACES_OF_COLUMNS: Final = np.array([sum(0x108421 << c for c in range(5) if m >> c & 1) for m in range(32)], np.int64)
+SPACES_OF_ROWS: Final = np.array([sum(0b11111 << 5 * r for r in range(5) if m >> r & 1) for m in range(32)], np.uint32)
+SPACES_OF_COLUMNS: Final = np.array([sum(0x108421 << c for c in range(5) if m >> c & 1) for m in range(32)], np.uint32)
 
 
 def bits(mask: int) -> Iterator[int]:

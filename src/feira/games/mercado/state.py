@@ -52,7 +52,7 @@ DTYPE: Final = np.dtype(
             ("hands", np.uint8, (4, 5)),
             ("supply", np.uint8, (4, 6)),
             ("players", np.int8),  # signed, so that range(s.players) is
-            ("turn", np.int8),
+            ("turn", np.uint8),
             ("phase", np.uint8),
             ("end", np.uint8),  # why the game ends, from the action on that brings it about
             ("turns_left", np.uint8),  # after the trigger (M5.1)

@@ -78,13 +78,14 @@ class Outcome:
 class Kernels(NamedTuple):
     """The compiled functions of a game, for those who play millions: no checks, no Python objects.
 
-    All take `(states, i, …)`, are callable from Python and from compiled code, and never allocate.
+    All take `(states, i, …)`, are callable from Python and from compiled code, and never allocate. `log` is an array
+    that the game fills and turns into events, or None, and nothing is told.
     """
 
     seats_to_act: Callable[[States, int], int]  # a mask of seats; 0 when the game is over
     legal_actions: Callable[[States, int, int, NDArray[Any]], int]  # (…, seat, out) -> how many
     is_legal: Callable[[States, int, int, int], bool]  # (…, seat, action)
-    apply: Callable[[States, int, int, int], None]  # (…, seat, action), which must be legal
+    apply: Callable[[States, int, int, int, NDArray[Any] | None], None]  # (…, seat, action, log); it must be legal
     random_action: Callable[[States, int, int, NDArray[np.uint64]], int]  # (…, seat, generator)
     mask: Callable[[States, int, int, States, int], None]  # (…, viewer, views, j): views[j] = what the viewer knows
     guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know

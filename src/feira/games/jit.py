@@ -63,6 +63,11 @@ def compiled(function: F) -> F:
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
+def compiled_for(*signatures: str) -> Callable[[F], F]:
+    """Compile a function for these signatures only; arguments are converted to them."""
+    return cast(Callable[[F], F], numba.njit(list(signatures), cache=True, nogil=True, error_model="numpy"))
+
+
 if _config.DISABLE_JIT:
 
     def popcount(mask: int) -> int:
@@ -87,9 +92,9 @@ else:
     @_intrinsic
     def _cttz(_context: Any, _value: Any) -> Any:
         def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            return builder.trunc(builder.cttz(args[0], ir.Constant(ir.IntType(1), True)), ir.IntType(32))
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), True))
 
-        return types.uint32(types.int64), emit
+        return types.int64(types.int64), emit
 
     @compiled
     def popcount(mask: int) -> int:

@@ -131,7 +131,7 @@ def after_stand(s: State, space: int) -> None:
 def set_specialty(s: State, good: int, log: Log) -> None:
     """M7#1: from now on only this good pays."""
     s.specialty = good
-    tell(log, SPECIALTY_SET, s.turn, good)
+    tell(log, SPECIALTY_SET, s.turn, good, 0, 0)
 
 
 @compiled

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Event
 from feira.games.mercado import log as told
-from feira.games.mercado.market import ENTRANCE_NAMES, ENTRANCES, GOODS, KINDS, PUB, SPACE_NAMES, goods_names
+from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, PUB, SPACE_NAMES, goods_names
 from feira.games.mercado.state import ENDS
 
 
@@ -190,13 +190,13 @@ def read_log(log: NDArray[Any], customers: NDArray[Any]) -> list[Event]:
 
 
 def _event(row: list[int], rows: Iterator[list[int]], customers: NDArray[Any]) -> Event:
-    what, a, b, c, d, e, f, _ = row
+    what, a, b, c, d = row
     if what in _REDRAWN:
         drew = tuple(GOODS[drawn[2 if what == told.HAND_RETURNED else 1]] for drawn in (next(rows) for _ in range(3)))
         return _REDRAWN[what](a, GOODS[b], drew)
     if what == told.EARNED:
-        good, entrance = divmod(d, ENTRANCES)
-        restaurants = (KINDS[good],) * e + (KINDS[PUB],) * f
+        entrance, good, own_kind, pubs = d.to_bytes(4, "little")  # as income.py packed them
+        restaurants = (KINDS[good],) * own_kind + (KINDS[PUB],) * pubs
         return Earned(a, b, SPACE_NAMES[c], ENTRANCE_NAMES[entrance], int(customers[entrance]), restaurants)
     return _READERS[what](a, b, c, d)
 

@@ -22,7 +22,7 @@ from feira.games.mercado.events import (
     TileDrawn,
     read_log,
 )
-from feira.games.mercado.kernels import KERNELS, apply_if_legal
+from feira.games.mercado.kernels import KERNELS
 from feira.games.mercado.legality import bag_size
 from feira.games.mercado.log import new_log
 from feira.games.mercado.market import GOODS
@@ -88,7 +88,7 @@ class Mercado(Game):
         if chance is not None:
             _set_fate(s, action, chance)
         log = new_log()
-        apply_if_legal(states, i, seat, action, log)
+        KERNELS.apply(states, i, seat, action, log)
         events = read_log(log, s.customers)
         if s.phase == OVER:
             events += self._judgement(states, i)

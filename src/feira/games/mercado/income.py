@@ -40,7 +40,7 @@ def stand_earns(s: State, seat: int, good: int, space: int, entrance: int, log: 
     if log is not None:
         around = NEIGHBOURS[space]
         own_kind, pubs = popcount(s.restaurants[good] & around), popcount(s.restaurants[PUB] & around)
-        tell(log, EARNED, seat, coins, space, ENTRANCES * good + entrance, own_kind, pubs)
+        tell(log, EARNED, seat, coins, space, entrance | good << 8 | own_kind << 16 | pubs << 24)
     return coins
 
 

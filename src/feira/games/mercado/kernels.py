@@ -35,19 +35,9 @@ def is_legal(states: States, i: int, seat: int, action: int) -> bool:
 
 
 @compiled
-def apply(states: States, i: int, _seat: int, action: int) -> None:
-    """Do a legal action."""
-    rules.apply_action(states[i], action, None)
-
-
-@compiled
-def apply_if_legal(states: States, i: int, seat: int, action: int, log: Log) -> bool:
-    """Do an action and tell the log, or do nothing if it is not legal."""
-    s = states[i]
-    if s.turn != seat or not legality.is_legal(s, action):
-        return False
-    rules.apply_action(s, action, log)
-    return True
+def apply(states: States, i: int, _seat: int, action: int, log: Log) -> None:
+    """Do a legal action and tell the log."""
+    rules.apply_action(states[i], action, log)
 
 
 @compiled

@@ -184,7 +184,7 @@ def legal_actions(s: State, out: Any) -> int:
 
 @compiled
 def _main_actions(s: State, out: Any) -> int:
-    seat, n = s.turn, 0
+    seat, n = int64(s.turn), 0
     if wooden_stands_left(s, seat) > 0:
         goods = present(s.hands[seat])
         while goods:
@@ -204,7 +204,7 @@ def _main_actions(s: State, out: Any) -> int:
                 n += 1
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            tile = s.stacks[customers - 1, slot]
+            tile = int64(s.stacks[customers - 1, slot])
             if not is_repeated(s, customers, slot):
                 entrances = customer_entrances(s, seat, customers, tile)
                 while entrances:
@@ -223,7 +223,7 @@ def _main_actions(s: State, out: Any) -> int:
 @compiled
 def has_legal_action(s: State) -> bool:
     """Whether the seat whose turn it is can do anything at all."""
-    seat = s.turn
+    seat = int64(s.turn)
     if may_take_coin(s) or may_redraw_hand(s, seat):
         return True
     for kind in range(6):
@@ -237,7 +237,7 @@ def has_legal_action(s: State) -> bool:
             goods &= goods - 1
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            if customer_entrances(s, seat, customers, s.stacks[customers - 1, slot]):
+            if customer_entrances(s, seat, customers, int64(s.stacks[customers - 1, slot])):
                 return True
     return False
 
@@ -245,7 +245,7 @@ def has_legal_action(s: State) -> bool:
 @compiled
 def is_legal(s: State, action: int) -> bool:
     """Whether the seat whose turn it is may do this now."""
-    seat = s.turn
+    seat = int64(s.turn)
     if s.phase == TAKE:
         if TILE <= action < TILE + 5:
             return s.display[action - TILE] > 0
@@ -293,7 +293,7 @@ def random_action(s: State, rng: Any) -> int:
 
 @compiled
 def _random_main_action(s: State, rng: Any) -> int:
-    seat = s.turn
+    seat = int64(s.turn)
     stands = restaurants = brings = 0
     good = good_spaces = 0  # one of the hand's goods, as likely as it has spaces
     if wooden_stands_left(s, seat) > 0:
@@ -310,7 +310,7 @@ def _random_main_action(s: State, rng: Any) -> int:
         if roomy_entrances(s, customers) == 0:
             break
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            tile = s.stacks[customers - 1, slot]
+            tile = int64(s.stacks[customers - 1, slot])
             if not is_repeated(s, customers, slot):
                 brings += popcount(customer_entrances(s, seat, customers, tile))
     coin = may_take_coin(s)
@@ -345,7 +345,7 @@ def _pick_restaurant(s: State, seat: int, pick: int) -> int:
 def _pick_customers(s: State, seat: int, pick: int) -> int:
     for customers in range(1, 5):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            tile = s.stacks[customers - 1, slot]
+            tile = int64(s.stacks[customers - 1, slot])
             if not is_repeated(s, customers, slot):
                 entrances = customer_entrances(s, seat, customers, tile)
                 count = popcount(entrances)

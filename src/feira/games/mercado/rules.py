@@ -56,33 +56,44 @@ PLACES_LEFT_AT_END = 4  # M5.1
 @compiled
 def apply_action(s: State, action: int, log: Log) -> None:
     """Do a legal action of the seat whose turn it is, and all that follows from it."""
+    s.phase = MAIN
+    turn_over = True
     if action < RESTAURANT:
         _open_stand(s, action // 25, action % 25, log)
+        turn_over = s.phase != TAKE
     elif action < CUSTOMERS:
         _open_restaurant(s, (action - RESTAURANT) // 25, (action - RESTAURANT) % 25, log)
     elif action < COIN:
         tile = (action - CUSTOMERS) // 20
         _bring_customers(s, 1 + tile // SETS, tile % SETS, (action - CUSTOMERS) % 20, log)
+        turn_over = s.phase != CHOOSE
     elif action == COIN:
         _take_coin(s, log)
     elif action < REDRAW_HAND:
         _take_tile(s, action - TILE, log)
     elif action == REDRAW_HAND:
         _redraw_hand(s, log)
+        turn_over = False
     elif action == REDRAW_DISPLAY:
         _redraw_display(s, log)
+        turn_over = False
     else:
         _choose_specialty(s, action - SPECIALTY, log)
+
+    if turn_over:
+        _end_turn(s, log)
+    if s.challenge and s.phase == MAIN and not has_legal_action(s):  # M7.1
+        _finish(s, STUCK_END, log)
 
 
 @compiled
 def _open_stand(s: State, good: int, space: int, log: Log) -> None:
     """M3.1."""
-    seat = s.turn
+    seat = int64(s.turn)
     bit = 1 << space
     cost = stand_cost(s, space)
-    tell(log, STAND_OPENED, seat, good, space)
-    tell(log, PAID, seat, cost)
+    tell(log, STAND_OPENED, seat, good, space, 0)
+    tell(log, PAID, seat, cost, 0, 0)
     income = stand_income(s, good, space)
     s.money[seat] += income - cost
     if income > 0 and (s.challenge or log is not None):
@@ -105,8 +116,6 @@ def _open_stand(s: State, good: int, space: int, log: Log) -> None:
     s.coins_in_a_row = 0
     if present(s.display):
         s.phase = TAKE
-    else:  # nothing to take
-        _end_turn(s, log)
 
 
 @compiled
@@ -123,7 +132,7 @@ def _fill_space(s: State, space: int, log: Log) -> None:
         if s.grey[kind] & bit:
             s.grey[kind] ^= bit
             s.supply[s.turn, kind] += 1
-            tell(log, RESTAURANT_FOUND, s.turn, kind, space)
+            tell(log, RESTAURANT_FOUND, s.turn, kind, space, 0)
     s.open ^= bit
     if s.end == RUNNING and popcount(s.open) <= PLACES_LEFT_AT_END:
         s.end = SPACES_END
@@ -132,14 +141,13 @@ def _fill_space(s: State, space: int, log: Log) -> None:
 @compiled
 def _open_restaurant(s: State, kind: int, space: int, log: Log) -> None:
     """M3.3."""
-    seat = s.turn
+    seat = int64(s.turn)
     s.supply[seat, kind] -= 1
     s.restaurants[kind] |= 1 << space
     s.money[seat] += 1  # M4.3
-    tell(log, RESTAURANT_OPENED, seat, kind, space)
+    tell(log, RESTAURANT_OPENED, seat, kind, space, 0)
     _fill_space(s, space, log)
     s.coins_in_a_row = 0
-    _end_turn(s, log)
 
 
 @compiled
@@ -154,7 +162,7 @@ def _bring_customers(s: State, customers: int, goods: int, entrance: int, log: L
     put_customers(s, customers, goods, entrance)
     tell(log, CUSTOMERS_BROUGHT, s.turn, customers, goods, entrance)
     if size >= OFFERED:
-        tell(log, CUSTOMERS_OFFERED, customers, stack[slot])
+        tell(log, CUSTOMERS_OFFERED, customers, stack[slot], 0, 0)
     if s.end == RUNNING and popcount(s.empty) <= PLACES_LEFT_AT_END:
         s.end = ENTRANCES_END
     s.coins_in_a_row = 0
@@ -162,10 +170,9 @@ def _bring_customers(s: State, customers: int, goods: int, entrance: int, log: L
     if s.one_good_pays and s.specialty == NO_GOOD and _sells_both(s, goods, entrance):
         s.phase = CHOOSE
         s.choice_at = entrance
-        tell(log, SPECIALTY_ASKED, s.turn, goods)
-        return
-    _receive_customers(s, entrance, log)
-    _end_turn(s, log)
+        tell(log, SPECIALTY_ASKED, s.turn, goods, 0, 0)
+    else:
+        _receive_customers(s, entrance, log)
 
 
 @compiled
@@ -205,21 +212,16 @@ def _receive_customers(s: State, entrance: int, log: Log) -> None:
 def _choose_specialty(s: State, good: int, log: Log) -> None:
     """M7#1: the first payment would be for two goods; from now on one pays, this tile included."""
     set_specialty(s, good, log)
-    _receive_customers(s, s.choice_at, log)
+    _receive_customers(s, int64(s.choice_at), log)
     s.choice_at = 0
-    _end_turn(s, log)
 
 
 @compiled
 def _take_coin(s: State, log: Log) -> None:
-    """M3.4, M5.2."""
+    """M3.4."""
     s.money[s.turn] += 1
     s.coins_in_a_row += 1
-    tell(log, COIN_TAKEN, s.turn)
-    if s.coins_in_a_row == max(s.players, 4 if s.players == 2 else 0):
-        _finish(s, COINS_END, log)
-    else:
-        _end_turn(s, log)
+    tell(log, COIN_TAKEN, s.turn, 0, 0, 0)
 
 
 @compiled
@@ -244,12 +246,11 @@ def _take_tile(s: State, good: int, log: Log) -> None:
     """M3.1: a tile of the display into the hand; the display is refilled unless the bag is empty."""
     s.display[good] -= 1
     s.hands[s.turn, good] += 1
-    tell(log, TILE_TAKEN, s.turn, good)
+    tell(log, TILE_TAKEN, s.turn, good, 0, 0)
     if bag_size(s) > 0:
         drawn = draw(s)
         s.display[drawn] += 1
-        tell(log, TILE_DRAWN, drawn)
-    _end_turn(s, log)
+        tell(log, TILE_DRAWN, drawn, 0, 0, 0)
 
 
 @compiled
@@ -257,56 +258,50 @@ def _redraw_hand(s: State, log: Log) -> None:
     """M3.5: draw three, then put the three old ones into the bag."""
     hand = s.hands[s.turn]
     old = lowest(present(hand))
-    tell(log, HAND_RETURNED, s.turn, old)
+    tell(log, HAND_RETURNED, s.turn, old, 0, 0)
     hand[old] = 0
     for _ in range(3):
         good = draw(s)
         hand[good] += 1
-        tell(log, HAND_DRAWN, s.turn, good)
+        tell(log, HAND_DRAWN, s.turn, good, 0, 0)
     s.bag[old] += 3
-    _end_if_stuck(s, log)
 
 
 @compiled
 def _redraw_display(s: State, log: Log) -> None:
     """M3.6."""
     old = lowest(present(s.display))
-    tell(log, DISPLAY_RETURNED, s.turn, old)
+    tell(log, DISPLAY_RETURNED, s.turn, old, 0, 0)
     s.display[old] = 0
     for _ in range(3):
         good = draw(s)
         s.display[good] += 1
-        tell(log, TILE_DRAWN, good)
+        tell(log, TILE_DRAWN, good, 0, 0, 0)
     s.bag[old] += 3
+    s.phase = TAKE
 
 
 @compiled
 def _end_turn(s: State, log: Log) -> None:
-    """M5.1: the trigger gives every other player one more turn."""
-    s.phase = MAIN
+    """The next seat's turn, or the end: at once by coins (M5.2), else one more turn for every other seat (M5.1)."""
+    if s.coins_in_a_row == (4 if s.players == 2 else s.players):
+        _finish(s, COINS_END, log)
+        return
     if s.end != RUNNING:
         if s.turns_left == NOT_TRIGGERED:
-            tell(log, END_TRIGGERED, s.turn, s.end)
+            tell(log, END_TRIGGERED, s.turn, s.end, 0, 0)
             s.turns_left = s.players
         s.turns_left -= 1
         if s.turns_left == 0:
-            _finish(s, s.end, log)
+            _finish(s, int64(s.end), log)
             return
     s.turn += 1
     if s.turn == s.players:
         s.turn = 0
-    _end_if_stuck(s, log)
-
-
-@compiled
-def _end_if_stuck(s: State, log: Log) -> None:
-    """M7.1: solo ends when no action is legal."""
-    if s.challenge and not has_legal_action(s):
-        _finish(s, STUCK_END, log)
 
 
 @compiled
 def _finish(s: State, end: int, log: Log) -> None:
     s.phase = OVER
     s.end = end
-    tell(log, GAME_OVER, end)
+    tell(log, GAME_OVER, end, 0, 0, 0)

@@ -76,11 +76,11 @@ def _deal_once(s: State) -> None:
         for _ in range(3):
             s.hands[seat, draw(s)] += 1
     for entrance in range(20):
-        customers = s.start_tiles[entrance]
+        customers = int64(s.start_tiles[entrance])
         if customers:
             s.stack_size[customers - 1] -= 1
             size = s.stack_size[customers - 1]
-            put_customers(s, customers, s.stacks[customers - 1, size], entrance)
+            put_customers(s, customers, int64(s.stacks[customers - 1, size]), entrance)
             s.stacks[customers - 1, size] = 0
     close_spaces(s)
 

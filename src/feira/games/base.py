@@ -91,6 +91,9 @@ class Kernels(NamedTuple):
     guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know
     score: Callable[[States, int, int], int]  # (…, seat)
     place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
+    deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i
+    play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, longest) -> moves
+    step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 
 
 class Game(ABC):
@@ -105,6 +108,10 @@ class Game(ABC):
     # Starting
 
     @abstractmethod
+    def example_options(self) -> list[dict[str, Any]]:
+        """One set of options for every kind of game there is, the most usual first: for tests and benchmarks."""
+
+    @abstractmethod
     def options(self, values: Mapping[str, Any]) -> Any:
         """Options, checked and completed; OptionsError says what is wrong."""
 
@@ -115,6 +122,10 @@ class Game(ABC):
     @abstractmethod
     def pieces(self, source: Any = None) -> Any:
         """The pieces of the box, or those of an owner's file (as parsed JSON); PiecesError says what is wrong."""
+
+    @abstractmethod
+    def templates(self, options: Any, pieces: Any = None) -> States:
+        """What is fixed before a game is dealt, for `kernels.deal`: many games start from it at full speed."""
 
     @abstractmethod
     def new(self, options: Any, seed: int, pieces: Any = None) -> States:

@@ -9,6 +9,7 @@ import numpy as np
 from feira.games.base import Event, Game, Json, Kernels, Outcome
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_DISPLAY, REDRAW_HAND, TILE
+from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import Pieces, default_pieces, read_pieces
 from feira.games.mercado.events import (
     ChallengeJudged,
@@ -32,7 +33,7 @@ from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
-from feira.games.mercado.state import DTYPE, ENDS, NOT_TRIGGERED, OVER, RUNNING, State, States
+from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, NOT_TRIGGERED, OVER, RUNNING, State, States, new_states
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,10 @@ class Mercado(Game):
     max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
     kernels: ClassVar[Kernels] = KERNELS
 
+    def example_options(self) -> list[dict[str, Any]]:
+        together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]
+        return [*together, *({"challenge": number} for number in range(1, len(CHALLENGES) + 1))]
+
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)
 
@@ -69,9 +74,12 @@ class Mercado(Game):
     def pieces(self, source: Any = None) -> Pieces:
         return default_pieces() if source is None else read_pieces(source)
 
+    def templates(self, options: Options, pieces: Pieces | None = None) -> States:
+        return template(options, pieces or default_pieces())
+
     def new(self, options: Options, seed: int, pieces: Pieces | None = None) -> States:
-        states = template(options, pieces or default_pieces())
-        deal(states, 0, states.copy(), np.uint64(seed % 2**64))
+        states = new_states()
+        deal(states, 0, self.templates(options, pieces), np.uint64(seed % 2**64))
         return states
 
     def setup_json(self, states: States, i: int) -> Json:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.games.base import Kernels
-from feira.games.jit import compiled
+from feira.games.jit import compiled, scramble
 from feira.games.mercado import legality, rules, scoring, view
 from feira.games.mercado.log import Log
 from feira.games.mercado.setup import deal
@@ -60,27 +60,54 @@ def place(states: States, i: int, seat: int) -> int:
 
 
 @compiled
-def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made."""
+def play_games(templates: States, seed: int, games: int, longest: NDArray[np.int64]) -> int:
+    """Play whole random games one after the other; return the moves made, and in `longest[0]` those of the longest.
+
+    A negative number tells of the game that came to a dead end: there must be none.
+    """
     states = np.empty(1, templates.dtype)
     rng = np.empty(1, np.uint64)
     moves = 0
     for game in range(games):
         deal(states, 0, templates, np.uint64(seed + game))
-        rng[0] = states[0].rng ^ np.uint64(0x5DEECE66D)
         s = states[0]
+        rng[0] = scramble(s.rng)
         made = 0
         while s.phase != OVER:
             action = legality.random_action(s, rng)
             if action < 0:
-                return -1 - game  # a dead end: there must be none
+                return -1 - game
             rules.apply_action(s, action, None)
             made += 1
         moves += made
-        totals[0] += scoring.score(s, 0)
-        totals[1] = max(totals[1], made)
-        totals[2 + s.end] += 1
+        longest[0] = max(longest[0], made)
     return moves
 
 
-KERNELS = Kernels(seats_to_act, legal_actions, is_legal, apply, random_action, view.mask, view.guess, score, place)
+@compiled
+def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
+    """One random move in every game; those that end start anew. Returns how many ended."""
+    finished = 0
+    for i in range(len(states)):
+        s = states[i]
+        rules.apply_action(s, legality.random_action(s, rng), None)
+        if s.phase == OVER:
+            deal(states, i, templates, scramble(rng[0]))
+            finished += 1
+    return finished
+
+
+KERNELS = Kernels(
+    seats_to_act=seats_to_act,
+    legal_actions=legal_actions,
+    is_legal=is_legal,
+    apply=apply,
+    random_action=random_action,
+    mask=view.mask,
+    guess=view.guess,
+    score=score,
+    place=place,
+    deal=deal,
+    play_games=play_games,
+    step_all=step_all,
+)

@@ -51,11 +51,11 @@ def template(options: Options, pieces: Pieces) -> States:
 
 
 @compiled
-def deal(states: States, i: int, templates: States, seed: np.uint64) -> None:
+def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> None:
     """Start game i from a template: all that chance decides comes from the seed."""
     states[i] = templates[0]
     s = states[i]
-    seed_generator(s, seed)
+    seed_generator(s, np.uint64(seed))
     while True:
         _deal_once(s)
         if not s.columns_by_tile or has_legal_action(s):

@@ -1,0 +1,173 @@
+"""`feira bench`: how fast the engine is here.
+
+The machine may be busy, so every figure is the best of several short runs, and the last one is a ratio: the compiled
+rules against the very same rules as plain Python, measured in the same run.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from feira.games import GAMES, get_game
+from feira.games.base import Game
+
+RUNS = 15
+BATCH = 1024
+BATCH_STEPS = 100
+
+# What a first game of the day needs, timed in a process of its own.
+_START = """
+import time
+begin = time.perf_counter()
+from feira.games import get_game
+game = get_game({name!r})
+states = game.new(game.options({options!r}), 1)
+while game.to_act(states, 0):
+    seat = game.to_act(states, 0)[0]
+    game.view(states, 0, seat)
+    game.apply(states, 0, seat, game.legal(states, 0, seat)[-1])
+print(time.perf_counter() - begin)
+"""
+_PLAIN = """
+import time
+from feira.games import get_game
+import numpy as np
+game = get_game({name!r})
+templates = game.templates(game.options({options!r}))
+longest = np.zeros(1, np.int64)
+begin = time.perf_counter()
+games = 0
+while time.perf_counter() - begin < 2:
+    game.kernels.play_games(templates, games, 1, longest)
+    games += 1
+print(games / (time.perf_counter() - begin))
+"""
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)), default="mercado")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench(game: str, as_json: bool) -> None:
+    """Measure random play, calls from Python, batches, cold compile and warm start."""
+    figures = measure(get_game(game))
+    if as_json:
+        click.echo(json.dumps(figures, indent=1))
+    else:
+        _print(figures)
+
+
+def measure(game: Game) -> dict[str, Any]:
+    """All figures of a game."""
+    kinds = {_kind_name(options): options for options in game.example_options()}
+    first = next(iter(kinds.values()))
+    random_play = {name: _random_play(game, options) for name, options in kinds.items()}
+    plain = _in_new_process(_PLAIN, game.name, first, NUMBA_DISABLE_JIT="1")
+    with tempfile.TemporaryDirectory() as empty:
+        cold = _in_new_process(_START, game.name, first, FEIRA_CACHE_DIR=empty)
+        warm = _in_new_process(_START, game.name, first, FEIRA_CACHE_DIR=empty)
+    return {
+        "game": game.name,
+        "random_play": random_play,
+        "python_calls": {"legal_and_apply_us": _python_calls(game, first) * 1e6},
+        "batch": {"games": BATCH, "steps_per_s": _batch(game, first)},
+        "cold_compile_s": cold,
+        "warm_start_s": warm,
+        "state_bytes": game.dtype.itemsize,
+        "times_plain_python": next(iter(random_play.values()))["games_per_s"] / plain,
+    }
+
+
+def _kind_name(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in options.items())
+
+
+def _best(action: Callable[[], Any]) -> float:
+    """The shortest of several runs, in seconds; the first, which may compile, does not count."""
+    action()
+    times = []
+    for _ in range(RUNS):
+        begin = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - begin)
+    return min(times)
+
+
+def _random_play(game: Game, options: dict[str, Any], games: int = 2000) -> dict[str, float]:
+    templates = game.templates(game.options(options))
+    longest = np.zeros(1, np.int64)
+    moves = game.kernels.play_games(templates, 1, games, longest)
+    seconds = _best(lambda: game.kernels.play_games(templates, 1, games, longest))
+    return {"games_per_s": games / seconds, "moves_per_s": moves / seconds, "ns_per_move": seconds / moves * 1e9}
+
+
+def _python_calls(game: Game, options: dict[str, Any], games: int = 1000) -> float:
+    """Seconds for one `legal_actions` and one `apply` called from Python."""
+    start = game.new(game.options(options), 1)
+    seat = game.to_act(start, 0)[0]
+    action = game.legal(start, 0, seat)[0]
+    out = np.empty(game.max_legal, np.int32)
+    legal_actions, apply = game.kernels.legal_actions, game.kernels.apply
+    states = np.repeat(start, games)
+
+    def play() -> None:
+        for i in range(games):
+            legal_actions(states, i, seat, out)
+            apply(states, i, seat, action, None)
+
+    times = []
+    for _ in range(RUNS):
+        states[:] = start[0]
+        begin = time.perf_counter()
+        play()
+        times.append(time.perf_counter() - begin)
+    return min(times) / games
+
+
+def _batch(game: Game, options: dict[str, Any]) -> float:
+    """Random moves in a second over many games at once, ended ones starting anew."""
+    templates = game.templates(game.options(options))
+    states = np.concatenate([game.new(game.options(options), seed) for seed in range(BATCH)])
+    rng = np.ones(1, np.uint64)
+
+    def steps() -> None:
+        for _ in range(BATCH_STEPS):
+            game.kernels.step_all(states, templates, rng)
+
+    return BATCH * BATCH_STEPS / _best(steps)
+
+
+def _in_new_process(program: str, name: str, options: dict[str, Any], **environment: str) -> float:
+    done = subprocess.run(
+        [sys.executable, "-c", program.format(name=name, options=options)],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout)
+
+
+def _print(figures: dict[str, Any]) -> None:
+    table = Table(title=f"{figures['game']}: random play, one thread", title_justify="left")
+    for column in ("kind", "games/s", "moves/s", "ns/move"):
+        table.add_column(column, justify="left" if column == "kind" else "right")
+    for kind, play in figures["random_play"].items():
+        table.add_row(kind, f"{play['games_per_s']:,.0f}", f"{play['moves_per_s']:,.0f}", f"{play['ns_per_move']:,.0f}")
+    console = Console()
+    console.print(table)
+    console.print(f"legal + apply from Python  {figures['python_calls']['legal_and_apply_us']:.2f} µs")
+    console.print(f"batch of {figures['batch']['games']} games        {figures['batch']['steps_per_s']:,.0f} steps/s")
+    console.print(f"cold compile               {figures['cold_compile_s']:.1f} s")
+    console.print(f"warm start                 {figures['warm_start_s']:.2f} s")
+    console.print(f"state                      {figures['state_bytes']} bytes")
+    console.print(f"the same rules uncompiled  {figures['times_plain_python']:,.0f} × slower")

@@ -8,7 +8,7 @@ import numpy as np
 
 from feira.games.base import Event, Game, Json, Kernels, Outcome
 from feira.games.mercado import moves
-from feira.games.mercado.actions import ACTIONS, REDRAW_DISPLAY, REDRAW_HAND, TILE
+from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import Pieces, default_pieces, read_pieces
 from feira.games.mercado.events import (
@@ -33,7 +33,7 @@ from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
-from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, NOT_TRIGGERED, OVER, RUNNING, State, States, new_states
+from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, OVER, RUNNING, STUCK_END, State, States, new_states
 
 
 @dataclass(frozen=True)
@@ -113,13 +113,13 @@ class Mercado(Game):
                 income[event.seat] += event.coins
             elif isinstance(event, RestaurantOpened):
                 income[event.seat] += 1
-        fresh = s.end != RUNNING and states[i].turns_left == NOT_TRIGGERED
-        uncertain = action in (REDRAW_HAND, REDRAW_DISPLAY) or TILE <= action < TILE + len(GOODS)
+        # Whether solo gets stuck depends on what chance and the stacks bring next: not told.
+        triggered = states[i].end == RUNNING and s.end not in (RUNNING, STUCK_END)
         return Preview(
             cost=sum(event.coins for event in events if isinstance(event, Paid)),
             earned=tuple(event for event in events if isinstance(event, Earned)),
             income=tuple(income),
-            ends=ENDS[s.end] if fresh and not uncertain else None,
+            ends=ENDS[s.end] if triggered else None,
         )
 
     def observation(self, states: States, i: int, viewer: int) -> Json:

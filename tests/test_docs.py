@@ -1,0 +1,16 @@
+"""The examples in the documentation are run."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+PAGES = ["docs/adding_a_game.md"]
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_examples_of_the_page_are_true(page):
+    found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0

@@ -52,6 +52,15 @@ class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught p
         self.details = dict(details or {})
 
 
+def shown(value: Any, most: int = 80) -> str:
+    """Any value as an error's text shows it: short, and whatever it is never an error of its own."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list inside itself
+        text = f"something huge ({type(value).__name__})"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, as everybody at the table is told it. Each game has its own kinds."""

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NoReturn
 
-from feira.games.base import Json, PiecesError
+from feira.games.base import Json, PiecesError, shown
 from feira.games.mercado.market import (
     GOODS,
     KINDS,
@@ -62,11 +62,12 @@ def read_pieces(source: Any, *, own: bool = True) -> Pieces:
     for field in FIELDS:
         if field not in source:
             raise PiecesError(f"the pieces lack the field {field!r}")
-    unknown = sorted(set(source) - {*FIELDS, "about"})
-    if unknown:
-        raise PiecesError(f"the pieces have an unknown field {unknown[0]!r}")
-    if not isinstance(source["goods"], list) or sorted(map(str, source["goods"])) != sorted(GOODS):
-        _refuse("goods", f"must be the five goods {', '.join(GOODS)}", source["goods"])
+    for field in source:
+        if field not in (*FIELDS, "about"):
+            raise PiecesError(f"the pieces have an unknown field {shown(field)}")
+    goods = source["goods"]
+    if not isinstance(goods, list) or len(goods) != len(GOODS) or any(good not in goods for good in GOODS):
+        _refuse("goods", f"must be the five goods {', '.join(GOODS)}", goods)
     if source["restaurants"] != _MATCHES:
         pairs = ", ".join(f"{kind}: {good}" for kind, good in _MATCHES.items())
         _refuse("restaurants", f"must be {pairs}", source["restaurants"])
@@ -111,7 +112,7 @@ def _marked(names: Any, count: int) -> int:
 
 
 def _customers(stacks: Any) -> tuple[tuple[int, ...], ...]:
-    if not isinstance(stacks, dict) or sorted(stacks) != [str(n) for n in range(1, MAX_CUSTOMERS + 1)]:
+    if not isinstance(stacks, dict) or set(stacks) != {str(n) for n in range(1, MAX_CUSTOMERS + 1)}:
         _refuse("customers", "must have the keys 1, 2, 3 and 4", stacks)
     return tuple(_stack(stacks[str(n)], f"customers {n}") for n in range(1, MAX_CUSTOMERS + 1))
 
@@ -155,8 +156,7 @@ def _number(source: Json, field: str, least: int, most: int) -> int:
 
 
 def _refuse(where: str, text: str, value: Any) -> NoReturn:
-    shown = json.dumps(value, ensure_ascii=False, default=str)
-    raise PiecesError(f"{where}: {text}: {shown if len(shown) <= 80 else shown[:77] + '…'}")
+    raise PiecesError(f"{where}: {text}: {shown(value)}")
 
 
 def _kind(value: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, Outcome
+from feira.games.base import Event, Game, Json, Kernels, Outcome, shown
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
 from feira.games.mercado.challenges import CHALLENGES
@@ -201,10 +201,10 @@ def _set_fate(s: State, action: int, chance: Sequence[str]) -> None:
         count = min(1, in_bag) if action < REDRAW_HAND else 3
     if len(chance) != count:
         raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of {count}")
-    for good in set(chance):
-        there = int(s.bag[GOODS.index(good)])
+    for good in chance:
+        there = int(s.bag[GOODS.index(good)]) if good in GOODS else 0
         if chance.count(good) > there:
-            raise illegal("bad-draw", problem=f"{chance.count(good)} times {good}, but the bag has {there}")
+            raise illegal("bad-draw", problem=f"{chance.count(good)} times {shown(good)}, but the bag has {there}")
     s.fate[:count] = [GOODS.index(good) for good in chance]
     s.fate_size = count
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn, TypeAlias
 
-from feira.games.base import Json, MoveError
+from feira.games.base import Json, MoveError, shown
 from feira.games.mercado.actions import (
     ACTIONS,
     COIN,
@@ -20,7 +20,8 @@ from feira.games.mercado.actions import (
     stand_action,
 )
 from feira.games.mercado.data import read_tile
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES, goods_names
+from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, MAX_CUSTOMERS, SPACE_NAMES, goods_names
+from feira.games.mercado.state import MAX_PLAYERS
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ _FORMS: Final[dict[str, tuple[type[Any], tuple[str, ...], str]]] = {
     "choose_specialty": (ChooseSpecialty, ("good",), "specialty"),
 }
 _NAMES: Final = {form[0]: name for name, form in _FORMS.items()}
+_NUMBERS: Final = tuple(str(n) for n in range(1, MAX_CUSTOMERS + 1))
 _DRAWING: Final = ("take_tile", "redraw_hand", "redraw_display")  # moves that draw from the bag
 
 
@@ -122,7 +124,7 @@ _MOVES: Final = tuple(_to_move(action) for action in range(ACTIONS))
 def to_move(action: int) -> Move:
     """The dataclass of an action."""
     if not 0 <= action < ACTIONS:
-        raise MoveError(f"there is no action {action}: they go from 0 to {ACTIONS - 1}")
+        raise MoveError(f"there is no action {shown(action)}: they go from 0 to {ACTIONS - 1}")
     return _MOVES[action]
 
 
@@ -130,11 +132,14 @@ def from_move(move: Move) -> int:
     """The action of a dataclass; MoveError says what is wrong with it."""
     name = _NAMES.get(type(move))
     if name is None:
-        raise MoveError(f"{move!r} is not a move of Mercado")
-    values = {field: getattr(move, field) for field in _FORMS[name][1]}
-    if "goods" in values:
-        values["goods"] = list(values["goods"])
-    return _number(name, values, str(move))
+        raise MoveError(f"{shown(move)} is not a move of Mercado")
+    return _number(name, _json_values(move, _FORMS[name][1]), shown(move))
+
+
+def _json_values(move: Move, fields: Sequence[str]) -> Json:
+    """The fields of a dataclass as JSON has them, where tuples are lists."""
+    values = {field: getattr(move, field) for field in fields}
+    return {field: list(value) if isinstance(value, tuple) else value for field, value in values.items()}
 
 
 def to_text(action: int) -> str:
@@ -154,9 +159,9 @@ def from_text(text: str) -> int:
     lowered = " ".join(words).lower()
     for name, (_, fields, start) in _FORMS.items():
         if lowered == start or lowered.startswith(start + " "):
-            return _number(name, _text_values(fields, words[len(start.split()) :], text), text)
+            return _number(name, _text_values(fields, words[len(start.split()) :], text), shown(text))
     starts = ", ".join(form[2] for form in _FORMS.values())
-    raise MoveError(f"{text!r} is no move: moves begin with {starts}")
+    raise MoveError(f"{shown(text)} is no move: moves begin with {starts}")
 
 
 def _text_values(fields: Sequence[str], words: Sequence[str], text: str) -> Json:
@@ -164,7 +169,7 @@ def _text_values(fields: Sequence[str], words: Sequence[str], text: str) -> Json
     most = least + ("goods" in fields)
     if not least <= len(words) <= most:
         wanted = " ".join(fields) or "nothing"
-        raise MoveError(f"{text!r}: after the move's name comes {wanted}")
+        raise MoveError(f"{shown(text)}: after the move's name comes {wanted}")
     values: Json = {}
     rest = list(words)
     for field in fields:
@@ -179,7 +184,7 @@ def _text_values(fields: Sequence[str], words: Sequence[str], text: str) -> Json
 
 def _text_value(field: str, word: str) -> Any:
     if field == "customers":
-        return int(word) if word.isdecimal() and word.isascii() else word
+        return int(word) if word in _NUMBERS else word
     if field == "at":
         places = {name.lower(): name for name in (*SPACE_NAMES, *ENTRANCE_NAMES)}
         return places.get(word.lower(), word)
@@ -190,32 +195,29 @@ def to_json(seat: int, action: int) -> Json:
     """An action as a record writes it, without what chance adds."""
     move = to_move(action)
     name = _NAMES[type(move)]
-    values = {field: getattr(move, field) for field in _FORMS[name][1]}
-    if "goods" in values:
-        values["goods"] = list(values["goods"])
-    return {"seat": seat, "do": name, **values}
+    return {"seat": seat, "do": name, **_json_values(move, _FORMS[name][1])}
 
 
 def from_json(move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
     """The seat, action and draws of a record's move; MoveError says what can't be read."""
     if not isinstance(move, dict):
-        raise MoveError(f"a move is a JSON object, not {move!r}")
+        raise MoveError(f"a move is a JSON object, not {shown(move)}")
     name = move.get("do")
     if not isinstance(name, str) or name not in _FORMS:
-        raise MoveError(f"'do' must be one of {', '.join(_FORMS)}, not {name!r}")
+        raise MoveError(f"'do' must be one of {', '.join(_FORMS)}, not {shown(name)}")
     fields = _FORMS[name][1]
     allowed = {"seat", "do", *fields, *(("drew",) if name in _DRAWING else ())}
-    unknown = sorted(set(move) - allowed)
-    if unknown:
-        raise MoveError(f"{name} has no field {unknown[0]!r}")
+    for field in move:
+        if field not in allowed:
+            raise MoveError(f"{name} has no field {shown(field)}")
     for field in sorted(allowed - set(move)):
         raise MoveError(f"{name} lacks the field {field!r}")
     seat = move["seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or seat < 0:
-        raise MoveError(f"'seat' must be a seat's number, not {seat!r}")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MAX_PLAYERS:
+        raise MoveError(f"'seat' must be a seat's number, not {shown(seat)}")
     drew = move.get("drew", [])
     if not isinstance(drew, list) or any(good not in GOODS for good in drew):
-        raise MoveError(f"'drew' must be a list of goods, not {drew!r}")
+        raise MoveError(f"'drew' must be a list of goods, not {shown(drew)}")
     return [(seat, _number(name, {field: move[field] for field in fields}, name), tuple(drew))]
 
 
@@ -224,13 +226,13 @@ def may_draw(action: int) -> bool:
     return TILE <= action <= REDRAW_DISPLAY
 
 
-def _number(name: str, values: Json, shown: str) -> int:
+def _number(name: str, values: Json, move: str) -> int:
     def refuse(text: str) -> NoReturn:
-        raise MoveError(f"{shown!r}: {text}")
+        raise MoveError(f"{move}: {text}")
 
     def pick(field: str, names: Sequence[str], what: str) -> int:
         if values[field] not in names:
-            refuse(f"{values[field]!r} is no {what}; there is {_some(names)}")
+            refuse(f"{shown(values[field])} is no {what}; there is {_some(names)}")
         return names.index(values[field])
 
     readers: dict[str, Callable[[], int]] = {
@@ -251,8 +253,8 @@ def _number(name: str, values: Json, shown: str) -> int:
 def _customers(values: Json, entrance: int, refuse: Callable[[str], NoReturn]) -> int:
     customers = values["customers"]
     if not isinstance(customers, int) or isinstance(customers, bool) or not 1 <= customers <= 4:
-        refuse(f"customers are a number from 1 to 4, not {customers!r}")
-    goods = read_tile(values["goods"], lambda text: refuse(f"the customers' goods {values['goods']!r}: {text}"))
+        refuse(f"customers are a number from 1 to 4, not {shown(customers)}")
+    goods = read_tile(values["goods"], lambda text: refuse(f"the customers' goods {shown(values['goods'])}: {text}"))
     return customers_action(customers, goods, entrance)
 
 

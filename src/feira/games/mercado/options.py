@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError
+from feira.games.base import Json, OptionsError, shown
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.state import MAX_PLAYERS
 
@@ -33,26 +33,28 @@ class Options:
 
 def read_options(values: Mapping[str, Any]) -> Options:
     """Options with their defaults filled in; OptionsError says what is wrong."""
-    unknown = sorted(set(values) - set(Options.__dataclass_fields__))
-    if unknown:
-        known = ", ".join(Options.__dataclass_fields__)
-        raise OptionsError(f"Mercado has no option {unknown[0]!r}; it has {known}")
+    if not isinstance(values, Mapping):
+        raise OptionsError(f"options are names and values, not {shown(values)}")
+    for name in values:
+        if name not in Options.__dataclass_fields__:
+            known = ", ".join(Options.__dataclass_fields__)
+            raise OptionsError(f"Mercado has no option {shown(name)}; it has {known}")
     challenge = values.get("challenge")
     players = values.get("players", 2 if challenge is None else 1)
     if challenge is not None and not _whole(challenge, 1, len(CHALLENGES)):
-        raise OptionsError(f"challenge must be a whole number from 1 to {len(CHALLENGES)}, not {challenge!r}")
+        raise OptionsError(f"challenge must be a whole number from 1 to {len(CHALLENGES)}, not {shown(challenge)}")
     if not _whole(players, 1, MAX_PLAYERS):
-        raise OptionsError(f"players must be a whole number from 1 to {MAX_PLAYERS}, not {players!r}")
+        raise OptionsError(f"players must be a whole number from 1 to {MAX_PLAYERS}, not {shown(players)}")
     if challenge is None and players == 1:
         raise OptionsError("one player plays a challenge: say which, from 1 to 9")
     if challenge is not None and players != 1:
         raise OptionsError(f"a challenge is for one player, not for {players}")
     money = values.get("money", MONEY[0])
     if money not in MONEY:
-        raise OptionsError(f"money must be one of {', '.join(MONEY)}, not {money!r}")
+        raise OptionsError(f"money must be one of {', '.join(MONEY)}, not {shown(money)}")
     restaurants = values.get("restaurants", RESTAURANTS[0])
     if restaurants not in RESTAURANTS:
-        raise OptionsError(f"restaurants must be one of {', '.join(RESTAURANTS)}, not {restaurants!r}")
+        raise OptionsError(f"restaurants must be one of {', '.join(RESTAURANTS)}, not {shown(restaurants)}")
     return Options(players, money, restaurants, challenge)
 
 

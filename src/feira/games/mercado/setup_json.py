@@ -6,7 +6,7 @@ from typing import Any, Final, NoReturn
 
 import numpy as np
 
-from feira.games.base import Json, SetupError
+from feira.games.base import Json, SetupError, shown
 from feira.games.mercado.challenges import close_spaces
 from feira.games.mercado.data import Pieces, read_tile, tile_json
 from feira.games.mercado.legality import has_legal_action
@@ -149,9 +149,8 @@ def _fields(value: Any, expected: Sequence[str], what: str) -> None:
             raise SetupError(f"M8: {what} lacks {name!r}")
     for name in value:
         if name not in expected:
-            raise SetupError(f"M8: {what} has an unknown field {name!r}")
+            raise SetupError(f"M8: {what} has an unknown field {shown(name)}")
 
 
 def _refuse(where: str, text: str, value: Any, rule: str) -> NoReturn:
-    shown = str(value)
-    raise SetupError(f"{rule}: setup.{where}: {text}, not {shown if len(shown) <= 80 else shown[:77] + '…'}")
+    raise SetupError(f"{rule}: setup.{where}: {text}, not {shown(value)}")

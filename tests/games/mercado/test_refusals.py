@@ -1,0 +1,256 @@
+"""Illegal moves: each reason with its rule; nothing changes; and whatever is not listed as legal is refused."""
+
+import re
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from feira.games.base import Illegal, MoveError
+from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, SPACE_NAMES
+from feira.games.mercado.refusals import REASONS
+from tests.games.mercado.positions import GAME, do, position, refused
+from tests.games.mercado.random_games import positions
+
+EIGHT = {at: GOODS[n % 5] for n, at in enumerate(SPACE_NAMES[:8])}
+MARQUIS = {"top-A": "1 fish meat", "top-C": "1 fish grape", "top-E": "1 tomato meat"}
+
+
+def over():
+    states = position({"players": 3})
+    do(states, "coin", "coin", "coin")
+    return states
+
+
+def taking(**more):
+    states = position(hands=["fish"], **more)
+    do(states, "stand fish C3")
+    return states
+
+
+def choosing():
+    states = position({"challenge": 1}, stands={"A3": "fish", "B3": "meat"}, stacks={1: ["fish meat"]})
+    do(states, "customers 1 fish meat left-3")
+    return states
+
+
+CASES = [
+    ("over", "M5.1", over, "coin", 0),
+    ("not-your-turn", "M3.0", position, "coin", 1),
+    ("wrong-phase", "M3.1", taking, "coin", 0),
+    ("wrong-phase", "M3.1", position, "take fish", 0),
+    ("wrong-phase", "M3.1", position, "specialty fish", 0),
+    ("wrong-phase-specialty", "M7#1", choosing, "stand fish C3", 0),
+    ("not-in-hand", "M3.1", lambda: position(hands=["fish"]), "stand meat C3", 0),
+    ("no-wooden-stand", "M1.5", lambda: position(stands=EIGHT, hands=["fish"]), "stand fish E5", 0),
+    ("stand-there", "M3.1", lambda: position(stands={"C3": "fish 1"}, hands=["fish"]), "stand fish C3", 0),
+    ("stand-there", "M3.3", lambda: position(stands={"C3": "fish 1"}, supplies=["pub"]), "restaurant pub C3", 0),
+    ("restaurant-there", "M3.1", lambda: position(restaurants={"C3": "pub"}, hands=["fish"]), "stand fish C3", 0),
+    (
+        "restaurant-there",
+        "M3.3",
+        lambda: position(restaurants={"C3": "pub"}, supplies=["pub"]),
+        "restaurant pub C3",
+        0,
+    ),
+    (
+        "line-full",
+        "M7#3",
+        lambda: position({"challenge": 3}, stands={"C1": "fish", "C2": "fish"}, hands=["fish"], money=[9]),
+        "stand fish C3",
+        0,
+    ),
+    (
+        "closed-grey",
+        "M7#8",
+        lambda: position({"challenge": 8}, grey={"C3": "tea_house"}, hands=["fish"]),
+        "stand fish C3",
+        0,
+    ),
+    (
+        "closed-grey",
+        "M7#8",
+        lambda: position({"challenge": 8}, grey={"C3": "tea_house"}, supplies=["pub"]),
+        "restaurant pub C3",
+        0,
+    ),
+    (
+        "wrong-column",
+        "M7#9",
+        lambda: position({"challenge": 9}, customers=MARQUIS, hands=["fish"]),
+        "stand fish B3",
+        0,
+    ),
+    ("too-dear", "M3.1", lambda: position(hands=["fish"], money=[0, 0]), "stand fish C3", 0),
+    ("not-in-supply", "M3.3", lambda: position(supplies=["pub"]), "restaurant tea_house C3", 0),
+    (
+        "not-offered",
+        "M2.4",
+        lambda: position(stands={"C3": "fish"}, stacks={1: ["fish meat"]}),
+        "customers 1 fish grape top-C",
+        0,
+    ),
+    (
+        "entrance-taken",
+        "M3.2",
+        lambda: position(stands={"C3": "fish"}, customers={"top-C": "1 fish grape"}, stacks={1: ["fish meat"]}),
+        "customers 1 fish meat top-C",
+        0,
+    ),
+    (
+        "top-closed",
+        "M7#9",
+        lambda: position({"challenge": 9}, customers=MARQUIS, stacks={1: ["fish tomato"]}),
+        "customers 1 fish tomato top-B",
+        0,
+    ),
+    (
+        "too-few-stands",
+        "M3.2",
+        lambda: position(stands={"C3": "fish"}, stacks={2: ["fish meat"]}),
+        "customers 2 fish meat top-C",
+        0,
+    ),
+    (
+        "sells-nothing",
+        "M3.2",
+        lambda: position(stands={"C3": "fish 1"}, stacks={1: ["fish meat"]}),
+        "customers 1 fish meat top-C",
+        0,
+    ),
+    (
+        "needs-all-goods",
+        "M7#6",
+        lambda: position({"challenge": 6}, stands={"C3": "fish"}, stacks={1: ["fish meat"]}),
+        "customers 1 fish meat top-C",
+        0,
+    ),
+    ("no-coin-in-solo", "M7.1", lambda: position({"challenge": 1}), "coin", 0),
+    ("hand-not-three", "M3.5", lambda: position(hands=["fish fish meat"]), "redraw hand", 0),
+    ("display-not-three", "M3.6", lambda: taking(display="fish fish meat"), "redraw display", 0),
+    ("bag-too-small", "M3.5", lambda: position(hands=["fish fish fish"], bag="meat"), "redraw hand", 0),
+    ("bag-too-small", "M3.6", lambda: taking(display="meat meat meat", bag="fish"), "redraw display", 0),
+    ("not-on-display", "M3.1", lambda: taking(display="fish fish meat"), "take grape", 0),
+    ("not-a-choice", "M7#1", choosing, "specialty grape", 0),
+]
+
+
+@pytest.mark.parametrize(("reason", "rule", "make", "text", "seat"), CASES, ids=[f"{c[0]} {c[1]}" for c in CASES])
+def test_an_illegal_move_is_refused_with_its_rule(reason, rule, make, text, seat):
+    error = refused(make(), text, seat)
+    assert (error.reason, error.rule) == (reason, rule)
+    assert str(error).startswith(f"{rule}: ")
+    assert "{" not in str(error)
+    wanted = set(re.findall(r"{(\w+)}", "".join(REASONS[reason])))
+    assert wanted <= set(error.details)
+
+
+DRAWS = [
+    ("take fish", ()),
+    ("take fish", ("fish", "meat")),
+    ("take fish", ("tomato",)),
+    ("take fish", ("nonsense",)),
+    ("take fish", (["fish"],)),
+    ("redraw display", ("meat", "meat")),
+    ("redraw display", ("meat", "meat", "meat", "meat")),
+    ("redraw display", ("fish", "meat", "meat")),  # the old tiles go back only after the draw
+]
+
+
+@pytest.mark.parametrize(("text", "drew"), DRAWS)
+def test_m8_a_draw_that_the_bag_cannot_give_is_refused(text, drew):
+    states = taking(display="fish fish fish", bag="meat meat meat grape")
+    before = states.tobytes()
+    with pytest.raises(Illegal) as caught:
+        GAME.apply(states, 0, 0, GAME.from_text(text), drew)
+    assert (caught.value.rule, caught.value.reason) == ("M8", "bad-draw")
+    assert states.tobytes() == before
+
+
+def test_m8_a_move_without_a_draw_takes_none():
+    states = position()
+    with pytest.raises(Illegal, match="M8"):
+        GAME.apply(states, 0, 0, GAME.from_text("coin"), ("fish",))
+    GAME.apply(states, 0, 0, GAME.from_text("coin"), ())
+
+
+def test_m8_the_draws_come_as_told():
+    states = taking(display="fish fish fish", bag="meat meat meat grape")
+    (event,) = do(states, "redraw display", chance=("meat", "grape", "meat"))
+    assert event.drew == ("meat", "grape", "meat")
+    assert do(states, "take grape", chance=("fish",))[1].good == "fish"
+
+
+def test_every_reason_is_tried():
+    assert {case[0] for case in CASES} | {"bad-draw"} == set(REASONS)
+
+
+@given(states=positions())
+@settings(max_examples=60, deadline=None)
+def test_whatever_is_not_listed_is_refused_and_changes_nothing(states):
+    s = states[0]
+    seats = range(s.players + 1)
+    before = states.tobytes()
+    for seat in seats:
+        listed = set(GAME.legal(states, 0, seat))
+        assert listed == {a for a in range(GAME.actions) if GAME.kernels.is_legal(states, 0, seat, a)}
+        assert bool(listed) == (seat in GAME.to_act(states, 0))
+        for action in range(GAME.actions):
+            if action not in listed:
+                with pytest.raises(Illegal) as caught:
+                    GAME.apply(states, 0, seat, action)
+                assert caught.value.reason in REASONS
+    assert states.tobytes() == before
+
+
+@pytest.mark.parametrize("action", [-1, -(2**40), GAME.actions, 10**30])
+def test_a_number_that_is_no_action_is_refused(action):
+    states = position()
+    before = states.tobytes()
+    for call in (
+        lambda: GAME.apply(states, 0, 0, action),
+        lambda: GAME.preview(states, 0, 0, action),
+        lambda: GAME.to_move(action),
+        lambda: GAME.to_text(action),
+        lambda: GAME.to_json(0, action),
+    ):
+        with pytest.raises(MoveError, match="no action"):
+            call()
+    assert states.tobytes() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3, 4, 254, 255, 256])
+def test_a_seat_that_is_not_there_is_refused(seat):
+    states = position()
+    assert GAME.legal(states, 0, seat) == []
+    for call in (GAME.apply, GAME.preview):
+        with pytest.raises(Illegal) as caught:
+            call(states, 0, seat, GAME.from_text("coin"))
+        assert caught.value.reason == "not-your-turn"
+
+
+def test_a_refusal_tells_no_secret():
+    """The too-dear refusal tells coins only to the seat whose coins they are."""
+    states = position(hands=["fish", "fish"], money=[0, 7])
+    for seat in (1, 2):
+        error = refused(states, "stand fish C3", seat)
+        assert error.reason == "not-your-turn"
+        assert error.details == {"turn": 0, "seat": seat}
+
+
+def test_legal_actions_fit_the_room_kept_for_them():
+    """The most there can be: three goods, six kinds and twelve tiles, everywhere."""
+    states = position(
+        stands={f"{column}{column_row}": "fish" for column, column_row in zip("ABCD", "1234", strict=True)},
+        hands=["fish meat grape"],
+        supplies=["sushi_bar tea_house pizzeria burger_joint wine_bar pub"],
+        stacks={1: ["fish meat", "fish grape", "fish tomato"]},
+        money=[99, 0],
+    )
+    s = states[0]
+    s.lines_with[:5] = 1023
+    s.own_lines[:] = 1023
+    s.stacks[:, :3] = np.array([0, 5, 6], dtype=np.uint8)
+    s.stack_size[:] = 3
+    assert len(GAME.legal(states, 0, 0)) == 3 * 21 + 6 * 21 + 12 * len(ENTRANCE_NAMES) + 1
+    assert GAME.max_legal >= 3 * 25 + 6 * 25 + 12 * 20 + 2

@@ -13,6 +13,8 @@ from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import Pieces, default_pieces, read_pieces
 from feira.games.mercado.events import (
     ChallengeJudged,
+    CoinTaken,
+    CustomersOffered,
     DisplayRedrawn,
     Earned,
     FinalScore,
@@ -42,7 +44,7 @@ class Preview:
 
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
-    income: tuple[int, ...]  # by seat, the coin for a restaurant included
+    income: tuple[int, ...]  # by seat, the coin that is taken or given for a restaurant included
     ends: str | None  # the end that it would trigger, as records name it
 
 
@@ -111,15 +113,16 @@ class Mercado(Game):
         for event in events:
             if isinstance(event, Earned):
                 income[event.seat] += event.coins
-            elif isinstance(event, RestaurantOpened):
+            elif isinstance(event, RestaurantOpened | CoinTaken):
                 income[event.seat] += 1
-        # Whether solo gets stuck depends on what chance and the stacks bring next: not told.
-        triggered = states[i].end == RUNNING and s.end not in (RUNNING, STUCK_END)
+        fresh = s.end != RUNNING and states[i].end == RUNNING
+        # Whether anything can still be done may depend on what is drawn or turned up.
+        uncertain = s.end == STUCK_END and any(isinstance(event, HandRedrawn | CustomersOffered) for event in events)
         return Preview(
             cost=sum(event.coins for event in events if isinstance(event, Paid)),
             earned=tuple(event for event in events if isinstance(event, Earned)),
             income=tuple(income),
-            ends=ENDS[s.end] if triggered else None,
+            ends=ENDS[s.end] if fresh and not uncertain else None,
         )
 
     def observation(self, states: States, i: int, viewer: int) -> Json:

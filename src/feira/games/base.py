@@ -185,7 +185,7 @@ class Game(ABC):
     def resample(self, states: States, i: int, seat: int, seed: int) -> None:
         """Replace all that the seat can't know by a random guess that fits what it does know."""
         self.kernels.mask(states, i, seat, states, i)
-        self.kernels.guess(states, i, seed)
+        self.kernels.guess(states, i, seed % 2**63)
 
     @abstractmethod
     def outcome(self, states: States, i: int) -> Outcome | None:

@@ -61,8 +61,8 @@ def observation(v: State, options: Json) -> Json:
         seen["solo"] = {
             "name": CHALLENGES[v.challenge - 1].name,
             "thresholds": v.thresholds.tolist(),
-            "result": int(solo_result(v)),
-            "fame": int(fame(v)),
+            "result": int(solo_result(v)) if shown[0] else None,
+            "fame": int(fame(v)) if shown[0] else None,
             "specialty": None if v.specialty == NO_GOOD else GOODS[v.specialty],
             "best_move": bool(v.best_move),
         }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from feira.games.jit import compiled
+from feira.games.jit import compiled, int64
 
 SETS: Final = 15
 
@@ -32,4 +32,4 @@ def restaurant_action(kind: int, space: int) -> int:
 @compiled
 def customers_action(customers: int, goods: int, entrance: int) -> int:
     """Bring customers (M3.2)."""
-    return CUSTOMERS + 20 * (SETS * (customers - 1) + goods) + entrance
+    return CUSTOMERS + 20 * (SETS * (customers - 1) + int64(goods)) + entrance

@@ -9,7 +9,7 @@ from feira.games.mercado.state import NO_GOOD, State
 @compiled
 def stand_cost(s: State, space: int) -> int:
     """M3.1: 1 + the larger of the stands already in its row and in its column."""
-    return 1 + max(s.line_count[ROW[space]], s.line_count[COLUMN[space]])
+    return 1 + int64(max(s.line_count[ROW[space]], s.line_count[COLUMN[space]]))
 
 
 @compiled
@@ -36,7 +36,7 @@ def stand_value(s: State, good: int, space: int) -> int:
 @compiled
 def stand_earns(s: State, seat: int, good: int, space: int, entrance: int, log: Log) -> int:
     """M4.1: a stand's income from one customer tile."""
-    coins = s.customers[entrance] * stand_value(s, good, space)
+    coins = int64(s.customers[entrance]) * stand_value(s, good, space)
     if log is not None:
         around = NEIGHBOURS[space]
         own_kind, pubs = popcount(s.restaurants[good] & around), popcount(s.restaurants[PUB] & around)
@@ -54,7 +54,8 @@ def stand_income(s: State, good: int, space: int) -> int:
         return _crowded_income(s, 0, good, space, None)
     if not pays(s, good):
         return 0
-    return (s.demand[good, ROW[space]] + s.demand[good, COLUMN[space]]) * stand_value(s, good, space)
+    wanting = int64(s.demand[good, ROW[space]]) + s.demand[good, COLUMN[space]]
+    return wanting * stand_value(s, good, space)
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Score, place, and what a solo challenge is judged by (M5.3, M7.2)."""
 
-from feira.games.jit import compiled, popcount
+from feira.games.jit import compiled, int64, popcount
 from feira.games.mercado.market import MAX_CUSTOMERS
 from feira.games.mercado.state import State
 
@@ -8,7 +8,7 @@ from feira.games.mercado.state import State
 @compiled
 def score(s: State, seat: int) -> int:
     """M5.3: coins - 1 for each restaurant still in the supply."""
-    return s.money[seat] - restaurants_left(s, seat)
+    return int64(s.money[seat]) - restaurants_left(s, seat)
 
 
 @compiled

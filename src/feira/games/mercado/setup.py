@@ -104,7 +104,7 @@ def deal_greys(s: State) -> None:
 @compiled
 def shuffle_stack(s: State, stack: int, start: int) -> None:
     """Shuffle a stack from `start` on, together with its tiles that are out of the game (they are as unknown)."""
-    size, out = s.stack_size[stack], s.stack_out[stack]
+    size, out = int64(s.stack_size[stack]), int64(s.stack_out[stack])
     tiles = s.stacks[stack]
     inside = size - start
     for k in range(inside + out - 1, 0, -1):

@@ -40,8 +40,8 @@ def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
 def _sort_unknown(v: State, stack: int) -> None:
     """The tiles below those on offer and those out of the game, by rising goods set: only which they are is known."""
     tiles = v.stacks[stack]
-    inside = max(0, v.stack_size[stack] - OFFERED)
-    count = inside + v.stack_out[stack]
+    inside = max(0, int64(v.stack_size[stack]) - OFFERED)
+    count = inside + int64(v.stack_out[stack])
     for k in range(1, count):
         for m in range(k, 0, -1):
             a = OFFERED + m if m < inside else STACK_ROOM - 1 - (m - inside)
@@ -75,7 +75,7 @@ def guess(states: States, i: int, seed: int) -> None:
     if kinds_hidden(s):
         deal_greys(s)
     if not s.money_open:
-        own = s.money[s.viewer] if s.viewer < SPECTATOR else 10
+        own = int64(s.money[s.viewer]) if s.viewer < SPECTATOR else 10
         for seat in range(s.players):
             if seat != s.viewer:  # somebody else may have half or twice what I have
                 s.money[seat] = own // 2 + below(s, 3 * own // 2 + 2)

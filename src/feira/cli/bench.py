@@ -44,11 +44,11 @@ from feira.games import get_game
 import numpy as np
 game = get_game({name!r})
 templates = game.templates(game.options({options!r}))
-longest = np.zeros(1, np.int64)
+totals = np.zeros(16, np.int64)
 begin = time.perf_counter()
 games = 0
 while time.perf_counter() - begin < 2:
-    game.kernels.play_games(templates, games, 1, longest)
+    game.kernels.play_games(templates, games, 1, totals)
     games += 1
 print(games / (time.perf_counter() - begin))
 """
@@ -104,9 +104,9 @@ def _best(action: Callable[[], Any]) -> float:
 
 def _random_play(game: Game, options: dict[str, Any], games: int = 2000) -> dict[str, float]:
     templates = game.templates(game.options(options))
-    longest = np.zeros(1, np.int64)
-    moves = game.kernels.play_games(templates, 1, games, longest)
-    seconds = _best(lambda: game.kernels.play_games(templates, 1, games, longest))
+    totals = np.zeros(16, np.int64)
+    moves = game.kernels.play_games(templates, 1, games, totals)
+    seconds = _best(lambda: game.kernels.play_games(templates, 1, games, totals))
     return {"games_per_s": games / seconds, "moves_per_s": moves / seconds, "ns_per_move": seconds / moves * 1e9}
 
 

@@ -101,7 +101,7 @@ class Kernels(NamedTuple):
     score: Callable[[States, int, int], int]  # (…, seat)
     place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
     deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i
-    play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, longest) -> moves
+    play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, totals) -> moves
     step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 
 

@@ -60,10 +60,11 @@ def place(states: States, i: int, seat: int) -> int:
 
 
 @compiled
-def play_games(templates: States, seed: int, games: int, longest: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; return the moves made, and in `longest[0]` those of the longest.
+def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
+    """Play whole random games one after the other; return the moves made.
 
-    A negative number tells of the game that came to a dead end: there must be none.
+    `totals` gets the moves of the longest game, then how many games came to each end (by its number). A negative
+    result tells of a game that came to a dead end: there must be none.
     """
     states = np.empty(1, templates.dtype)
     rng = np.empty(1, np.uint64)
@@ -80,7 +81,8 @@ def play_games(templates: States, seed: int, games: int, longest: NDArray[np.int
             rules.apply_action(s, action, None)
             made += 1
         moves += made
-        longest[0] = max(longest[0], made)
+        totals[0] = max(totals[0], made)
+        totals[1 + s.end] += 1
     return moves
 
 

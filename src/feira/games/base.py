@@ -84,6 +84,16 @@ class Outcome:
     ranking: tuple[tuple[int, ...], ...]
 
 
+@dataclass(frozen=True)
+class Preview:
+    """What a legal action would cost and bring, as far as it is certain. Each game adds what its players ask for.
+
+    `gains` is by seat what the action is worth, by the game's own rule of thumb; more is better.
+    """
+
+    gains: tuple[float, ...]
+
+
 class Kernels(NamedTuple):
     """The compiled functions of a game, for those who play millions: no checks, no Python objects.
 
@@ -130,7 +140,10 @@ class Game(ABC):
 
     @abstractmethod
     def pieces(self, source: Any = None) -> Any:
-        """The pieces of the box, or those of an owner's file (as parsed JSON); PiecesError says what is wrong."""
+        """The pieces of the box, or those of an owner's file (as parsed JSON); PiecesError says what is wrong.
+
+        Their `source` is what records carry of them: that JSON, or None for the pieces of the box.
+        """
 
     @abstractmethod
     def templates(self, options: Any, pieces: Any = None) -> States:
@@ -169,7 +182,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def preview(self, states: States, i: int, seat: int, action: int) -> Any:
+    def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 
     def view(self, states: States, i: int, viewer: int) -> States:

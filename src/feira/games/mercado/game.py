@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from feira.games import base
 from feira.games.base import Event, Game, Json, Kernels, Outcome, shown
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
@@ -31,6 +32,7 @@ from feira.games.mercado.log import new_log
 from feira.games.mercado.market import GOODS
 from feira.games.mercado.observation import observation
 from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
+from feira.games.mercado.prospects import worths
 from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
 from feira.games.mercado.setup import deal, template
@@ -39,8 +41,8 @@ from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, OVER, RUNNING, S
 
 
 @dataclass(frozen=True)
-class Preview:
-    """What an action would cost and bring, as far as no chance or secret is in it."""
+class Preview(base.Preview):
+    """What an action would cost and bring, as far as no chance or secret is in it; `gains` by prospects.py."""
 
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
@@ -107,6 +109,7 @@ class Mercado(Game):
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         # Of a view nothing can be previewed but what its viewer knows.
         scratch = self.view(states, i, seat)
+        before = worths(scratch, 0)
         events = self.apply(scratch, 0, seat, action)
         s = scratch[0]
         income = [0] * int(s.players)
@@ -123,6 +126,7 @@ class Mercado(Game):
             earned=tuple(event for event in events if isinstance(event, Earned)),
             income=tuple(income),
             ends=ENDS[s.end] if fresh and not uncertain else None,
+            gains=tuple((worths(scratch, 0) - before)[: s.players].tolist()),
         )
 
     def observation(self, states: States, i: int, viewer: int) -> Json:

@@ -75,6 +75,7 @@ _FIELDS: Final = [
     ("best_move", np.uint8),
     ("fate", np.uint8, (3,)),  # what the next draws must bring, when a record is replayed
     ("fate_size", np.uint8),
+    ("padding", np.uint8, (7,)),  # named, so that copies are equal to the last byte
 ]
 DTYPE: Final = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
 

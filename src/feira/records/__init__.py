@@ -1,0 +1,18 @@
+"""feira-record/1: games written down so that any program can replay and judge them."""
+
+from feira.records.error import RecordError
+from feira.records.files import Entry, parse_record, read_records, record_line
+from feira.records.recorder import Recorder, all_legal
+from feira.records.replay import Replay, check_record
+
+__all__ = [
+    "Entry",
+    "RecordError",
+    "Recorder",
+    "Replay",
+    "all_legal",
+    "check_record",
+    "parse_record",
+    "read_records",
+    "record_line",
+]

@@ -1,0 +1,99 @@
+"""Records in files: one to a line, or one laid out over many lines."""
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any, NamedTuple, NoReturn
+
+from feira.games.base import Json
+from feira.records.error import RecordError
+
+_LONGEST_NUMBER = 15  # digits; no game counts so far, and beyond it not every program reads the same number
+
+
+class Entry(NamedTuple):
+    """One record of a file, as parsed JSON, or why it can't be read."""
+
+    game: int  # counted from 1
+    line: int  # likewise
+    record: Any
+    error: RecordError | None = None
+
+
+def record_line(record: Json) -> str:
+    """A record as one line of a file."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def parse_record(text: str | bytes) -> Any:
+    """The JSON of a record, not yet judged; RecordError says why it is none."""
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8-sig")
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_whole)
+    except UnicodeDecodeError as error:
+        raise RecordError(f"it is not UTF-8: {error.reason} at byte {error.start + 1}") from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"it is not JSON: {error}") from None
+    except RecursionError:
+        raise RecordError("it is nested too deeply") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(f"an object has the field {twice!r} twice")
+    return values
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _LONGEST_NUMBER:
+        raise RecordError(f"a number is too large: {digits}")
+    return int(digits)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise RecordError(f"{name} is not JSON")
+
+
+def read_records(lines: Iterable[bytes]) -> Iterator[Entry]:
+    """The records of an open binary file, one after the other."""
+    numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    first = next(numbered, None)
+    if first is None:
+        return
+    if _is_json(first[1]):
+        yield from _by_line(chain([first], numbered))
+        return
+    everything = [first, *numbered]
+    whole = b"\n".join(line for _, line in everything)
+    if _is_json(whole) or not any(_looks_like_record(line) for _, line in everything[1:]):
+        yield _entry(1, first[0], whole)  # one record over many lines
+    else:
+        yield from _by_line(everything)
+
+
+def _by_line(numbered: Iterable[tuple[int, bytes]]) -> Iterator[Entry]:
+    for game, (number, line) in enumerate(numbered, 1):
+        yield _entry(game, number, line)
+
+
+def _entry(game: int, line: int, text: bytes) -> Entry:
+    try:
+        return Entry(game, line, parse_record(text))
+    except RecordError as error:
+        return Entry(game, line, None, error)
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        json.loads(text.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _looks_like_record(line: bytes) -> bool:
+    return line.lstrip().startswith(b"{") and b'"format"' in line

@@ -1,0 +1,11 @@
+"""A bot that does anything."""
+
+from feira.bots.base import Bot
+from feira.games.base import Game, States
+
+
+class Random(Bot):
+    """Every legal action is as likely as any other."""
+
+    def choose(self, game: Game, view: States, seat: int) -> int:
+        return int(game.kernels.random_action(view, 0, seat, self.rng))

@@ -1,9 +1,10 @@
 """feira-record/1: games written down so that any program can replay and judge them."""
 
 from feira.records.error import RecordError
-from feira.records.files import Entry, parse_record, read_records, record_line
+from feira.records.files import Entry, read_records, record_line
 from feira.records.recorder import Recorder, all_legal
 from feira.records.replay import Replay, check_record
+from feira.records.strict_json import parse_json
 
 __all__ = [
     "Entry",
@@ -12,7 +13,7 @@ __all__ = [
     "Replay",
     "all_legal",
     "check_record",
-    "parse_record",
+    "parse_json",
     "read_records",
     "record_line",
 ]

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from feira.games.base import Json
 from feira.records.error import RecordError
-
-_LONGEST_NUMBER = 15  # digits; no game counts so far, and beyond it not every program reads the same number
+from feira.records.strict_json import parse_json
 
 
 class Entry(NamedTuple):
@@ -21,41 +20,8 @@ class Entry(NamedTuple):
 
 
 def record_line(record: Json) -> str:
-    """A record as one line of a file."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def parse_record(text: str | bytes) -> Any:
-    """The JSON of a record, not yet judged; RecordError says why it is none."""
-    try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_whole)
-    except UnicodeDecodeError as error:
-        raise RecordError(f"it is not UTF-8: {error.reason} at byte {error.start + 1}") from None
-    except json.JSONDecodeError as error:
-        raise RecordError(f"it is not JSON: {error}") from None
-    except RecursionError:
-        raise RecordError("it is nested too deeply") from None
-
-
-def _object(pairs: list[tuple[str, Any]]) -> Json:
-    values = dict(pairs)
-    if len(values) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"an object has the field {twice!r} twice")
-    return values
-
-
-def _whole(digits: str) -> int:
-    if len(digits) > _LONGEST_NUMBER:
-        raise RecordError(f"a number is too large: {digits}")
-    return int(digits)
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is not JSON")
+    """A record as one line of a file, in plain ASCII."""
+    return json.dumps(record, separators=(",", ":")) + "\n"
 
 
 def read_records(lines: Iterable[bytes]) -> Iterator[Entry]:
@@ -82,7 +48,7 @@ def _by_line(numbered: Iterable[tuple[int, bytes]]) -> Iterator[Entry]:
 
 def _entry(game: int, line: int, text: bytes) -> Entry:
     try:
-        return Entry(game, line, parse_record(text))
+        return Entry(game, line, parse_json(text))
     except RecordError as error:
         return Entry(game, line, None, error)
 

@@ -1,0 +1,35 @@
+"""Writing a file as a whole or not at all."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from feira.games.base import FeiraError
+
+
+@contextmanager
+def whole_file(name: str) -> Iterator[TextIO]:
+    """A text file that takes its name only when all is written; `-` is standard output."""
+    if name == "-":
+        yield sys.stdout
+        return
+    path = Path(os.path.realpath(name))  # through a link, so that the link stays
+    try:
+        if path.exists() and not path.is_file():  # such as /dev/null
+            with path.open("w", encoding="utf-8", newline="\n") as file:
+                yield file
+            return
+        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            with part.open("w", encoding="utf-8", newline="\n") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise FeiraError(f"can't write {name}: {error.strerror}") from None

@@ -182,6 +182,10 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
+        """Whether the events of an action told what was hidden before or what chance decided: no undo goes past it."""
+
+    @abstractmethod
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 

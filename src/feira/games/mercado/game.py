@@ -22,6 +22,7 @@ from feira.games.mercado.events import (
     HandRedrawn,
     Paid,
     Ranked,
+    RestaurantFound,
     RestaurantOpened,
     TileDrawn,
     read_log,
@@ -38,6 +39,7 @@ from feira.games.mercado.scoring import fame, place, restaurants_left, score, so
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
 from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, OVER, RUNNING, STUCK_END, State, States, new_states
+from feira.games.mercado.view import kinds_hidden
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,11 @@ class Mercado(Game):
         if s.phase == OVER:
             events += self._judgement(states, i)
         return events
+
+    def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
+        hidden = kinds_hidden(states[i])
+        drawn = TileDrawn | HandRedrawn | DisplayRedrawn | CustomersOffered
+        return any(isinstance(event, drawn) or (hidden and isinstance(event, RestaurantFound)) for event in events)
 
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         # Of a view nothing can be previewed but what its viewer knows.

@@ -122,6 +122,7 @@ class Game(ABC):
     dtype: ClassVar[np.dtype[Any]]
     actions: ClassVar[int]  # actions are 0 … actions - 1
     max_legal: ClassVar[int]  # room enough for all legal actions of any position
+    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     kernels: ClassVar[Kernels]
 
     # Starting

@@ -1,5 +1,6 @@
 """The pieces: read from a file in the form of mercado.json, and checked (M1)."""
 
+import copy
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -65,6 +66,8 @@ def read_pieces(source: Any, *, own: bool = True) -> Pieces:
     for field in source:
         if field not in (*FIELDS, "about"):
             raise PiecesError(f"the pieces have an unknown field {shown(field)}")
+    if not isinstance(source.get("about", ""), str):
+        _refuse("about", "must be a text", source["about"])
     goods = source["goods"]
     if not isinstance(goods, list) or len(goods) != len(GOODS) or any(good not in goods for good in GOODS):
         _refuse("goods", f"must be the five goods {', '.join(GOODS)}", goods)
@@ -79,7 +82,7 @@ def read_pieces(source: Any, *, own: bool = True) -> Pieces:
         marked=_marked(source["marked_spaces"], len(greys)),
         greys=greys,
         customers=_customers(source["customers"]),
-        source=source if own else None,
+        source=copy.deepcopy(source) if own else None,
     )
     return pieces if not own or not _same_pieces(pieces, default_pieces()) else default_pieces()
 

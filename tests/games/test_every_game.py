@@ -1,0 +1,118 @@
+"""What holds for every game alike, by the common interface alone."""
+
+import random
+
+import numpy as np
+import pytest
+
+from feira.games import GAMES, get_game
+from feira.games.base import SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+
+every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
+
+
+def start(game, seed: int = 1):
+    return game.new(game.options({}), seed)
+
+
+def play(game, states, seed: int = 1):
+    """Play to the end; each move's seat, action and events."""
+    rng = random.Random(seed)
+    while seats := game.to_act(states, 0):
+        seat = rng.choice(seats)
+        action = rng.choice(game.legal(states, 0, seat))
+        yield seat, action, game.apply(states, 0, seat, action)
+
+
+@every_game
+def test_a_game_is_played_to_its_end_and_ranked(game):
+    states = start(game)
+    assert game.outcome(states, 0) is game.result_json(states, 0) is None
+    told = [event for _, _, events in play(game, states) for event in events]
+    assert all(event.to_json()["event"] == type(event).__name__ for event in told)
+    outcome = game.outcome(states, 0)
+    seats = [seat for tied in outcome.ranking for seat in tied]
+    assert sorted(seats) == list(range(len(outcome.scores)))
+    assert game.result_json(states, 0)["scores"] == list(outcome.scores)
+    for place, tied in enumerate(outcome.ranking):
+        ahead = sum(len(group) for group in outcome.ranking[:place])
+        assert {game.kernels.place(states, 0, seat) for seat in tied} == {ahead}
+        assert [game.kernels.score(states, 0, seat) for seat in tied] == [outcome.scores[seat] for seat in tied]
+
+
+@every_game
+def test_a_finished_game_can_be_written_down_and_played_again(game):
+    states = start(game)
+    again = game.from_setup(game.options(game.options_json(states, 0)), game.setup_json(states, 0))
+    for seat, action, events in play(game, states):
+        for written in game.record_moves(seat, action, events):
+            for mover, number, chance in game.from_json(written):
+                assert game.apply(again, 0, mover, number, chance) == events
+    assert game.result_json(again, 0) == game.result_json(states, 0)
+
+
+@every_game
+def test_kernels_play_the_same_game_as_the_interface(game):
+    told, untold = start(game), start(game)
+    for seat, action, _ in play(game, told):
+        assert game.kernels.seats_to_act(untold, 0) >> seat & 1
+        assert game.kernels.is_legal(untold, 0, seat, action)
+        game.kernels.apply(untold, 0, seat, action)
+        assert untold.tobytes() == told.tobytes()
+
+
+@every_game
+def test_games_in_one_array_do_not_touch(game):
+    states = np.concatenate([start(game, seed) for seed in range(3)])
+    others = states[[0, 2]].tobytes()
+    for seat in game.to_act(states, 1):
+        game.apply(states, 1, seat, game.legal(states, 1, seat)[0])
+    assert states[[0, 2]].tobytes() == others
+    assert states[1].tobytes() != start(game, 1).tobytes()
+
+
+@every_game
+def test_a_view_says_whose_it_is_and_a_spectator_has_no_moves(game):
+    states = start(game)
+    assert game.view(states, 0, SPECTATOR).dtype == game.dtype
+    assert game.legal(states, 0, SPECTATOR) == []
+    assert game.observation(states, 0, SPECTATOR)["viewer"] is None
+    assert game.observation(states, 0, 1)["viewer"] == 1
+
+
+@every_game
+def test_errors_are_feiras_own(game):
+    for call, error in (
+        (lambda: game.options({"no such option": 1}), OptionsError),
+        (lambda: game.from_setup(game.options({}), {}), SetupError),
+        (lambda: game.from_text("no such move"), MoveError),
+        (lambda: game.from_json({"no": "move"}), MoveError),
+        (lambda: game.to_move(game.actions), MoveError),
+        (lambda: game.apply(start(game), 0, 9, 0), Illegal),
+    ):
+        with pytest.raises(error) as caught:
+            call()
+        assert isinstance(caught.value, FeiraError)
+        assert str(caught.value)
+
+
+def test_there_is_no_other_game():
+    with pytest.raises(FeiraError, match="mercado"):
+        get_game("chess")
+
+
+def test_a_game_is_made_once():
+    assert get_game("mercado") is get_game("mercado")
+
+
+def test_an_error_shows_any_value_in_short():
+    endless: list = []
+    endless.append(endless)
+    assert shown("fish") == "'fish'"
+    assert len(shown("x" * 1000)) == 80
+    for value in (10**5000, endless, [float("nan")]):
+        assert 0 < len(shown(value)) <= 80
+    deep: list = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert len(shown(deep)) <= 80

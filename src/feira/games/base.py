@@ -8,7 +8,7 @@ walks through this page with an example.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,14 +84,12 @@ class Outcome:
     ranking: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
-class Preview:
-    """What a legal action would cost and bring, as far as it is certain. Each game adds what its players ask for.
+class Preview(Protocol):
+    """What a legal action would cost and bring, as far as it is certain; what else it tells is the game's own."""
 
-    `gains` is by seat what the action is worth, by the game's own rule of thumb; more is better.
-    """
-
-    gains: tuple[float, ...]
+    def gain(self, seat: int) -> float:
+        """How good the action is for a seat, by the game's own rule of thumb; more is better."""
+        ...
 
 
 class Kernels(NamedTuple):

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from feira.games import base
 from feira.games.base import Event, Game, Json, Kernels, Outcome, shown
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
@@ -33,7 +32,7 @@ from feira.games.mercado.log import new_log
 from feira.games.mercado.market import GOODS
 from feira.games.mercado.observation import observation
 from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
-from feira.games.mercado.prospects import worths
+from feira.games.mercado.prospects import RIVALRY, worths
 from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
 from feira.games.mercado.setup import deal, template
@@ -43,13 +42,19 @@ from feira.games.mercado.view import kinds_hidden
 
 
 @dataclass(frozen=True)
-class Preview(base.Preview):
-    """What an action would cost and bring, as far as no chance or secret is in it; `gains` by prospects.py."""
+class Preview:
+    """What an action would cost and bring, as far as no chance or secret is in it."""
 
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
     income: tuple[int, ...]  # by seat, the coin that is taken or given for a restaurant included
     ends: str | None  # the end that it would trigger, as records name it
+    gains: tuple[float, ...]  # by seat, what it is worth by the rule of thumb of prospects.py
+
+    def gain(self, seat: int) -> float:
+        """How good the action is for a seat: its own gain, less most of the best other seat's."""
+        others = [gain for other, gain in enumerate(self.gains) if other != seat]
+        return self.gains[seat] - RIVALRY * max(others, default=0.0)
 
 
 class Mercado(Game):

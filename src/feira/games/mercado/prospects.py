@@ -18,6 +18,7 @@ from feira.games.mercado.state import MAX_PLAYERS, OVER, State, States
 
 NEXT_STAND: Final = 0.5  # how much the best stand of the hand counts before it is opened
 IN_SUPPLY: Final = 1.5  # a restaurant that can still be opened
+RIVALRY: Final = 0.75  # how much of what the best other seat gains counts against an action
 
 
 @compiled

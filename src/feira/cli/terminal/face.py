@@ -1,0 +1,59 @@
+"""What a game must offer to be played in a terminal."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+from rich.text import Text
+
+from feira.cli.terminal.mercado import MercadoFace
+from feira.games.base import Event, Game, Json
+from feira.locale import Catalogue
+from feira.locale.sentences import Sentences
+
+
+class Words(Protocol):
+    """Moves as people type and read them."""
+
+    def first_words(self) -> dict[str, tuple[str, ...]]:
+        """The words that begin a move: the one that is shown first."""
+
+    def show(self, action: int) -> str:
+        """An action in the words of the language."""
+
+    def read(self, move: str, rest: str) -> int:
+        """The action of a move's first word and the rest as typed; `Unreadable` if it is no move."""
+
+    def answer(self, typed: str, phase: str) -> int | None:
+        """The action of a short answer to what is asked in a phase; None if it is none."""
+
+
+class Face(Protocol):
+    """A game as a person at a terminal sees it, in one language."""
+
+    sentences: Sentences
+    verdicts: tuple[type[Event], ...]  # how the game came out; told apart from what happened
+
+    @property
+    def words(self) -> Words:
+        """Its moves as people type and read them."""
+
+    def draw(self, seen: Json) -> list[Text]:
+        """An observation as lines of at most 80 columns, so few that five lines of talk and a prompt fit below."""
+
+    def question(self, seen: Json) -> str:
+        """What is asked of the person whose turn it is."""
+
+    def has_secrets(self, options: Json) -> bool:
+        """Whether a seat sees what the others don't, so that people who share a screen need a curtain."""
+
+    def brief(self, preview: Any, seat: int) -> str:
+        """What an action would cost and bring, in a few signs."""
+
+    def explain(self, preview: Any, seat: int) -> list[str]:
+        """What an action would cost and bring, in sentences."""
+
+    def rules(self, options: Json) -> list[str]:
+        """The rules in short, as paragraphs."""
+
+
+FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str]], Face]]] = {"mercado": MercadoFace}

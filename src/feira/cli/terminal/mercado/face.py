@@ -1,0 +1,74 @@
+"""How Mercado shows itself to a person at a terminal."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from feira.cli.terminal.mercado.board import Board
+from feira.cli.terminal.mercado.words import MoveWords
+from feira.games.base import Event, Game, Json
+from feira.games.mercado.challenges import CHALLENGES
+from feira.games.mercado.events import ChallengeJudged, FinalScore, Ranked
+from feira.games.mercado.game import Preview
+from feira.games.mercado.rules import PLACES_LEFT_AT_END
+from feira.locale import Catalogue
+from feira.locale.sentences import Sentences
+
+
+class MercadoFace:
+    """See `Face` in terminal/face.py."""
+
+    verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged)
+
+    def __init__(self, game: Game, text: Catalogue, names: Sequence[str]) -> None:
+        self.text = text
+        self.sentences = Sentences(text, names)
+        self.words = MoveWords(game, text)
+        self._board = Board(text, names)
+        self._names = names
+
+    def draw(self, seen: Json) -> list[Text]:
+        return self._board.draw(seen)
+
+    def question(self, seen: Json) -> str:
+        return self.text(f"ask-{seen['phase']}")
+
+    def has_secrets(self, options: Json) -> bool:
+        return bool(options["money"] == "hidden")
+
+    def brief(self, preview: Preview, seat: int) -> str:
+        parts = [f"−{preview.cost}" if preview.cost else "", f"+{preview.income[seat]}" if preview.income[seat] else ""]
+        return " ".join(part for part in parts if part)
+
+    def explain(self, preview: Preview, seat: int) -> list[str]:
+        text = self.text
+        told = [text("preview-cost", coins=preview.cost) if preview.cost else text("preview-free")]
+        for who, coins in enumerate(preview.income):
+            if coins:
+                you = "yes" if who == seat else "no"
+                told.append(text("preview-income", you=you, player=self._names[who], coins=coins))
+        if not any(preview.income):
+            told.append(text("preview-no-income"))
+        told += [self.sentences.event(event, seat) for event in preview.earned]
+        if preview.ends is not None:
+            told.append(text("preview-ends"))
+        return told
+
+    def rules(self, options: Json) -> list[str]:
+        paragraphs = []
+        if options["challenge"]:
+            paragraphs += challenge_lines(self.text, options["challenge"])
+        return paragraphs + self.text("rules-mercado", limit=PLACES_LEFT_AT_END).splitlines()
+
+
+def challenge_lines(text: Catalogue, number: int) -> list[str]:
+    """The name of a challenge, and what it is about."""
+    challenge = CHALLENGES[number - 1]
+    name = text(f"challenge-{challenge.name}")
+    about = text(
+        f"challenge-{challenge.name}-text",
+        limit=challenge.line_limit,
+        coins=challenge.coins,
+        fours=challenge.fours_needed,
+    )
+    return [text("board-challenge", number=number, name=name), about]

@@ -1,0 +1,121 @@
+"""The terminal: shows lines and asks for one. A real one has colours and completion, a pipe goes line by line."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.completion import Completer
+
+WIDTH: Final = 80
+HEIGHT: Final = 24
+MARKS: Final = ("●", "▲", "■", "◆")  # a seat is known by its mark as well as by its colour
+COLOURS: Final = ("magenta", "green", "bright_blue", "yellow")
+
+
+class EndOfInput(Exception):  # noqa: N818  (nothing is wrong)
+    """Nobody will type any more."""
+
+
+class Terminal:
+    """Where a person sits."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a byte that can't be shown or read is a ?, not the end
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self._prompts: PromptSession[str] | None = None
+
+    @property
+    def height(self) -> int:
+        """The rows there are."""
+        return self.console.size.height if self.interactive else HEIGHT
+
+    @contextmanager
+    def full_screen(self) -> Iterator[None]:
+        """A screen of our own: no line of the game gets into the scroll-back, where others would find it."""
+        if not self.interactive:
+            yield
+            return
+        self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            self.console.set_alt_screen(False)
+
+    def say(self, lines: Sequence[Text | str]) -> None:
+        """Print lines for good."""
+        for line in lines:
+            if isinstance(line, Text):
+                line = line.copy()
+                line.rstrip()
+            self.console.print(line, soft_wrap=True)
+
+    def ask(self, frame: Sequence[Text | str], prompt: str, completer: "Completer | None" = None) -> str:
+        """Show a frame, ask below it; EndOfInput if there is no more input."""
+        if not self.interactive:
+            return self._next_line(frame, prompt)
+        self.wipe()
+        with self.console.capture() as captured:
+            self.say(frame)
+        return self._typed_line(captured.get() + prompt, completer)
+
+    def page(self, lines: Sequence[Text | str], prompt: str) -> None:
+        """Show lines that are read and left, screen by screen."""
+        if not self.interactive:
+            self.say(lines)
+            return
+        room = self.height - 2
+        for start in range(0, max(1, len(lines)), room):
+            self.ask([*lines[start : start + room], ""], prompt)
+
+    def wipe(self, *, scroll_back: bool = False) -> None:
+        """Clear the screen, and what has scrolled off it."""
+        if self.interactive:
+            sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if scroll_back else ""))
+            sys.stdout.flush()
+
+    def _next_line(self, frame: Sequence[Text | str], prompt: str) -> str:
+        self.say(frame)
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        self.say([line.rstrip("\n")])  # so that the output reads like a game
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def _typed_line(self, message: str, completer: "Completer | None") -> str:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.formatted_text import ANSI
+
+        if self._prompts is None:
+            # No room kept below: completions open above the line, over the frame.
+            self._prompts = PromptSession(reserve_space_for_menu=0, complete_while_typing=False)
+        try:
+            return self._prompts.prompt(ANSI(message), completer=completer).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise EndOfInput from None
+
+
+def wrapped(text: Text, width: int = WIDTH) -> list[Text]:
+    """A paragraph as lines."""
+    console = Console(width=width, height=HEIGHT, color_system=None)
+    lines = list(text.wrap(console, width)) or [Text()]
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def hanging(start: Text, text: str, width: int = WIDTH) -> list[Text]:
+    """A paragraph as lines, all but the first set in as far as `start` is wide."""
+    indent = start.cell_len
+    first, *rest = wrapped(Text(text), width - indent)
+    return [start + first, *(Text(" " * indent) + line for line in rest)]

@@ -1,0 +1,303 @@
+"""A game at one terminal: whose turn it is, what they see, what they type. It knows no game's rules and no drawing."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from feira.cli.terminal.completion import MoveCompleter
+from feira.cli.terminal.face import FACES
+from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
+from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, EndOfInput, Terminal, hanging, wrapped
+from feira.cli.terminal.words import Unreadable, Vocabulary
+from feira.games.base import SPECTATOR, Illegal, Json
+from feira.locale import Catalogue
+from feira.table import SaveError, Step, Table, UndoRefused
+from feira.table.opponents import make_bot
+
+COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
+_TALK_LINES: Final = 6
+
+
+def rooms(game: str) -> tuple[str, ...]:
+    """The catalogues that playing a game in the terminal needs."""
+    return ("terminal", "campaign", game)
+
+
+class Session:
+    """Plays one table to its end, or until the person leaves."""
+
+    def __init__(self, table: Table, terminal: Terminal, language: str, keeper: Keeper) -> None:
+        self.table = table
+        self.terminal = terminal
+        self.keeper = keeper
+        self.language = language
+        self.text = Catalogue(language, rooms(table.game.name))
+        self.names = [self._name(seat) for seat in range(len(table.seats))]
+        self.face = FACES[table.game.name](table.game, self.text, self.names)
+        self._bots = {
+            seat: make_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
+        }
+        self._curtain = len(table.persons) > 1 and self.face.has_secrets(table.options)
+        self._at_screen = None if self._curtain else table.persons[0]
+        self._before = self._at_screen  # who was there before the curtain
+        self._remarks: list[Text] = []  # answers to what was typed since the last action
+        commands: dict[str, tuple[str, ...]] = {name: self._called(name) for name in COMMANDS}
+        self._first_words = Vocabulary(commands | self.face.words.first_words())
+
+    def run(self) -> bool:
+        """Play; True when the game is over, False when the person left. The game is kept in either case."""
+        self.keeper.keep(self.table, self.language)
+        try:
+            while not self.table.over:
+                self._next_action()
+        except EndOfInput:
+            return False
+        self._show_end()
+        return True
+
+    def farewell(self) -> list[str]:
+        """What a person who leaves should know."""
+        try:
+            self.keeper.keep(self.table, self.language)
+        except SaveError as problem:
+            return [self._save_problem(problem)]
+        return [
+            self.text("left-saved", path=str(self.keeper.path)),
+            self.text("left-resume", command=self.keeper.way_back),
+        ]
+
+    # Turns
+
+    def _next_action(self) -> None:
+        waiting = self.table.to_act
+        bots = [seat for seat in waiting if seat in self._bots]
+        if bots:
+            seat = bots[0]
+            self._do(seat, self._bots[seat](self.table.game, self.table.view(seat), seat))
+        elif self._at_screen in waiting or not self._curtain:
+            self._person_acts(waiting[0] if self._at_screen not in waiting else self._at_screen)
+        else:
+            self._draw_curtain(waiting[0])
+
+    def _do(self, seat: int, action: int) -> None:
+        self.table.play(seat, action)
+        self._remarks.clear()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep the game; a full disk is told and does not stop it."""
+        try:
+            self.keeper.keep(self.table, self.language)
+        except SaveError as problem:
+            self._remark(self._save_problem(problem))
+
+    def _save_problem(self, problem: SaveError) -> str:
+        return self.text(f"save-{problem.reason}", **problem.details)
+
+    def _person_acts(self, seat: int) -> None:
+        """One line of a person: an action, or a command."""
+        seen = self.table.observation(seat)
+        prompt = f"{self._marked(seat)} · {self.face.question(seen)} › "
+        typed = self.terminal.ask(self._frame(seat, seen), prompt, self._completer(seat))
+        if typed:
+            self._obey(seat, typed, seen["phase"])
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Between two people who share the screen and have secrets: the one takes it, the other looks away.
+
+        What is told on it is known to all. Whoever acted last may still take it back before the other begins.
+        """
+        if self._at_screen is not None:
+            self._before, self._at_screen = self._at_screen, None
+        self.terminal.wipe(scroll_back=True)
+        lines = self._narration(self._before)[-(self.terminal.height - 8) :]
+        lines += [Text(), *self._remarks, Text(self.text("curtain", player=self._marked(seat)), style="bold")]
+        self._remarks.clear()
+        if not self.terminal.interactive:
+            self.terminal.say(lines)
+        elif self._first_words.find(self.terminal.ask(lines, self.text("curtain-prompt"))) == "undo":
+            self._undo(self._before if self._before is not None else seat)
+            return
+        self._at_screen = seat
+
+    # What is shown
+
+    def _frame(self, seat: int, seen: Json) -> list[Text]:
+        """The board and the talk below it; on a pipe only what is new."""
+        remarks = [line for remark in self._remarks for line in wrapped(remark)]
+        if not self.terminal.interactive and remarks:
+            self._remarks.clear()
+            return remarks
+        board = self.face.draw(seen)
+        return [*board, *self._talk(self._narration(seat) + remarks, len(board))]
+
+    def _talk(self, lines: list[Text], above: int) -> list[Text]:
+        """What happened since the seat's last action, and answers; as much of the end of it as there is room for."""
+        if not self.terminal.interactive:
+            return lines
+        if not lines:
+            lines = [Text(self.text("hint"), style="dim")]
+        room = max(_TALK_LINES, self.terminal.height - above - 1)
+        if len(lines) > room:
+            lines = [Text(self.text("talk-cut"), style="dim"), *lines[len(lines) - room + 1 :]]
+        return lines + [Text()] * (_TALK_LINES - len(lines))
+
+    def _narration(self, reader: int | None) -> list[Text]:
+        history = self.table.history
+        own = [number for number, step in enumerate(history) if step.seat == reader]
+        return [line for step in history[own[-1] if own else 0 :] for line in self._told(step, reader)]
+
+    def _told(self, step: Step, reader: int | None) -> list[Text]:
+        reader = None if self._at_screen is None else reader  # a curtain speaks to nobody in particular
+        events = [event for event in step.events if not isinstance(event, self.face.verdicts)]
+        mark = Text(f"{MARKS[step.seat]} ", style=COLOURS[step.seat])
+        return hanging(mark, " ".join(self.face.sentences.event(event, reader) for event in events))
+
+    def _remark(self, text: str, style: str = "bold") -> None:
+        self._remarks.append(Text(text, style=style))
+
+    # What is typed
+
+    def _obey(self, seat: int, typed: str, phase: str) -> None:
+        first, _, rest = typed.partition(" ")
+        if first == "?":
+            first = "preview" if rest else "help"
+        try:
+            action = self.face.words.answer(typed, phase)
+            meant = self._first_words.find(first)
+            if action is not None:
+                self._do(seat, action)
+            elif meant in COMMANDS:
+                self._command(seat, meant, rest.strip(), phase)
+            elif meant is not None:
+                self._do(seat, self.face.words.read(meant, rest))
+            else:
+                self._remark(self.text("unknown-command", typed=first))
+        except Illegal as refusal:
+            self._remark(f"{self.face.sentences.refusal(refusal, seat)} ({refusal.rule})")
+        except Unreadable as problem:
+            self._remark(self.text("unreadable", usage=self.text(f"usage-{problem.move}")))
+        except SaveError as problem:
+            self._remark(self._save_problem(problem))
+
+    def _command(self, seat: int, command: str, rest: str, phase: str) -> None:
+        match command:
+            case "help":
+                self._page(self._help())
+            case "rules":
+                self._page([line for part in self.face.rules(self.table.options) for line in wrapped(Text(part))])
+            case "moves":
+                self._page(self._moves_list(seat, rest))
+            case "preview":
+                self._preview(seat, rest, phase)
+            case "undo":
+                self._undo(seat if self._curtain else self._last_person(seat))
+            case "log":
+                self._page([line for step in self.table.history for line in self._told(step, seat)])
+            case "save":
+                self._save(rest)
+            case _:
+                raise EndOfInput
+
+    def _help(self) -> list[Text]:
+        lines = [Text(self.text("help-title"), style="bold")]
+        for move in self.face.words.first_words():
+            lines += wrapped(Text(f"  {self.text(f'usage-{move}')}"))
+        lines += [Text(), Text(self.text("help-commands"), style="bold")]
+        for name in COMMANDS:
+            lines += hanging(Text(f"  {self._called(name)[0]:<10} ", style="bold"), self.text(f"help-{name}"))
+        return [*lines, Text(), *wrapped(Text(self.text("help-words"))), *wrapped(Text(self.text("help-board")))]
+
+    def _moves_list(self, seat: int, wanted: str) -> list[Text]:
+        parts = wanted.casefold().split()
+        found = [entry for entry in self._legal_texts(seat) if all(part in entry[0].casefold() for part in parts)]
+        if not found:
+            return [Text(self.text("moves-none"))]
+        entries = [f"{move}  {note}".rstrip() for move, note in found]
+        columns = max(1, WIDTH // (max(map(len, entries)) + 3))
+        width = WIDTH // columns
+        rows = -(-len(entries) // columns)
+        table = ["".join(f"{entry:<{width}}" for entry in entries[row::rows]).rstrip() for row in range(rows)]
+        return [Text(self.text("moves-title", count=len(entries)), style="bold"), *map(Text, table)]
+
+    def _preview(self, seat: int, typed: str, phase: str) -> None:
+        first, _, rest = typed.partition(" ")
+        meant = self._first_words.find(first)
+        action = self.face.words.answer(typed, phase)
+        if action is None and meant in self.face.words.first_words():
+            action = self.face.words.read(meant, rest)
+        if action is None:
+            self._remark(self.text("preview-usage"))
+            return
+        preview = self.table.game.preview(self.table.view(seat), 0, seat, action)
+        told = " ".join(self.face.explain(preview, seat))
+        self._remark(f"{self.face.words.show(action)}: {told}", style="italic")
+
+    def _undo(self, seat: int) -> None:
+        try:
+            step = self.table.undo(seat)
+        except UndoRefused as refusal:
+            self._remark(self.text(f"undo-{refusal.reason}"))
+            return
+        self._remarks.clear()
+        self._keep()
+        self._remark(self.text("undone", move=self.face.words.show(step.action)))
+
+    def _last_person(self, seat: int) -> int:
+        """Whose action `undo` means where people share a screen without secrets."""
+        last = self.table.history[-1].seat if self.table.history else seat
+        return last if last in self.table.persons else seat
+
+    def _save(self, name: str) -> None:
+        if name:
+            path = Path(name).expanduser()
+            if path != self.keeper.path:
+                refuse_existing(path)
+            copy = FileKeeper(path)
+            copy.keep(self.table, self.language)
+            if isinstance(self.keeper, FileKeeper):
+                self.keeper = copy
+        self._remark(self.text("saved", path=str(Path(name).expanduser() if name else self.keeper.path)))
+
+    # Helpers
+
+    def _completer(self, seat: int) -> MoveCompleter | None:
+        if not self.terminal.interactive:
+            return None
+        commands = [self._called(name)[0] for name in COMMANDS]
+        return MoveCompleter(self._legal_texts(seat), commands, (*self._called("preview"), *self._called("moves"), "?"))
+
+    def _legal_texts(self, seat: int) -> list[tuple[str, str]]:
+        """The legal moves, each with what it costs and brings."""
+        view, game = self.table.view(seat), self.table.game
+        return [
+            (self.face.words.show(action), self.face.brief(game.preview(view, 0, seat, action), seat))
+            for action in self.table.legal(seat)
+        ]
+
+    def _called(self, command: str) -> tuple[str, str]:
+        return self.text(f"command-{command}"), command
+
+    def _page(self, lines: Sequence[Text]) -> None:
+        self.terminal.page(lines, self.text("press-enter"))
+
+    def _name(self, seat: int) -> str:
+        """A name as it may be shown: whatever came from a file, it can't upset the screen."""
+        who = self.table.seats[seat]
+        name = "".join(char for char in who.name if char.isprintable())[:16].strip() or self.text(f"seat-{seat}")
+        return f"{name} ({who.bot})" if who.bot else name
+
+    def _marked(self, seat: int) -> str:
+        return f"{MARKS[seat]} {self.names[seat]}"
+
+    def _show_end(self) -> None:
+        viewer = self._at_screen if self._at_screen is not None else SPECTATOR
+        self._page([*self.face.draw(self.table.observation(viewer)), *self._narration(self._at_screen)])
+
+    def verdict(self) -> list[Text]:
+        """How the game came out, as lines."""
+        reader = self.table.persons[0] if len(self.table.persons) == 1 else None
+        events = [event for event in self.table.history[-1].events if isinstance(event, self.face.verdicts)]
+        return [line for event in events for line in wrapped(Text(self.face.sentences.event(event, reader)))]

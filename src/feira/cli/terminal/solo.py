@@ -1,0 +1,157 @@
+"""The nine challenges for one person: the campaign, and practice of a single one."""
+
+from collections.abc import Callable
+from datetime import date
+
+from rich.text import Text
+
+from feira.cli.terminal.keeping import CampaignKeeper
+from feira.cli.terminal.menu import Menu
+from feira.cli.terminal.mercado.face import challenge_lines
+from feira.cli.terminal.screen import Terminal, wrapped
+from feira.cli.terminal.session import Session
+from feira.games import get_game
+from feira.games.mercado.challenges import CHALLENGES
+from feira.locale import Catalogue
+from feira.table import SaveError, Seat, Table
+from feira.table.files import data_folder
+from feira.table.solo import Campaign, Progress, Result, load_progress
+
+_SHOWN_CAMPAIGNS = 5
+
+
+def load_own_progress() -> Progress:
+    """What this person has kept."""
+    return load_progress(data_folder() / "solo.json")
+
+
+def new_challenge(number: int, seed: int) -> Table:
+    """A challenge at its beginning."""
+    game = get_game("mercado")
+    return Table(game, game.options({"challenge": number}), seed, [Seat("")])
+
+
+class CampaignPlay:
+    """Nine challenges in order, over as many evenings as it takes."""
+
+    def __init__(self, terminal: Terminal, text: Catalogue, seed: Callable[[], int]) -> None:
+        self._terminal = terminal
+        self._text = text
+        self._menu = Menu(terminal, text)
+        self._seed = seed
+        self._progress = load_own_progress()
+
+    def run(self) -> list[Text | str]:
+        """Play on until the campaign is over or the person leaves; what is left to say."""
+        news: list[Text] = []
+        while True:
+            campaign = self._offer(news)
+            session = Session(
+                self._table(campaign), self._terminal, self._text.language, CampaignKeeper(self._progress)
+            )
+            if not session.run():
+                return [*session.farewell()]
+            self._progress.end_challenge(session.table)
+            news = session.verdict()
+            if self._progress.campaign is None:
+                return [*news, *self._summary(self._progress.finished[-1])]
+
+    def _offer(self, news: list[Text]) -> Campaign:
+        """Show how the campaign stands, and let the person go on or begin anew."""
+        text, progress = self._text, self._progress
+        if progress.campaign is None:
+            progress.start_campaign(date.today().isoformat())
+        assert progress.campaign is not None
+        lines = [*news, *self._overview(progress.campaign)]
+        if progress.campaign.results and not news:
+            if not self._terminal.interactive:
+                self._terminal.say(lines)
+            elif self._menu.yes(text("campaign-anew"), lines) and self._menu.yes(text("campaign-give-up")):
+                progress.start_campaign(date.today().isoformat())
+        else:
+            self._terminal.page(lines, text("press-enter"))
+        return progress.campaign
+
+    def _table(self, campaign: Campaign) -> Table:
+        number = campaign.next_challenge
+        assert number is not None
+        try:
+            saved = self._progress.resume_running()
+        except SaveError as problem:  # it can't be played on, but the campaign can
+            lost = self._text("campaign-lost", problem=problem.details["problem"])
+            self._terminal.page(wrapped(Text(lost)), self._text("press-enter"))
+            saved = None
+        if saved is not None:
+            return saved.table
+        self._terminal.page(about_challenge(self._text, number, self._progress), self._text("press-enter"))
+        return new_challenge(number, self._seed())
+
+    def _overview(self, campaign: Campaign) -> list[Text]:
+        text = self._text
+        lines = [Text(text("campaign-title"), style="bold")]
+        for number in range(1, len(CHALLENGES) + 1):
+            done = campaign.results[number - 1] if number <= len(campaign.results) else None
+            marker = "▶" if number == campaign.next_challenge else " "
+            lines.append(_challenge_line(text, marker, number, done))
+        lines.append(Text(text("campaign-fame", fame=campaign.fame)))
+        if any(result.best_move for result in campaign.results):
+            lines.append(Text(text("campaign-best-move")))
+        return [*lines, *self._past()]
+
+    def _past(self) -> list[Text]:
+        finished = self._progress.finished[-_SHOWN_CAMPAIGNS:]
+        if not finished:
+            return []
+        lines = [Text(), Text(self._text("campaign-past"), style="bold")]
+        for campaign in reversed(finished):
+            title = self._text(f"rank-{campaign.rank}")
+            lines.append(Text(self._text("campaign-past-line", date=campaign.started, fame=campaign.fame, title=title)))
+        return lines
+
+    def _summary(self, campaign: Campaign) -> list[Text]:
+        title = self._text(f"rank-{campaign.rank}")
+        final = self._text("campaign-over", fame=campaign.fame, title=title)
+        return [Text(), *self._overview(campaign), Text(), Text(final, style="bold")]
+
+
+def about_challenge(text: Catalogue, number: int, progress: Progress) -> list[Text]:
+    """What a challenge is about, what it asks for, and one's own best."""
+    name, about = challenge_lines(text, number)
+    one, two, three = CHALLENGES[number - 1].thresholds
+    lines = [Text(name, style="bold"), *wrapped(Text(about))]
+    lines += [Text(), Text(text("board-fame", one=one, two=two, three=three))]
+    best = progress.best.get(number)
+    if best is not None:
+        lines.append(Text(text("practice-best", result=best.result, fame=best.fame)))
+    return lines
+
+
+def challenge_choices(text: Catalogue, progress: Progress) -> list[tuple[int, str]]:
+    """The nine, with one's own best results, to choose from."""
+    choices = []
+    for number, challenge in enumerate(CHALLENGES, 1):
+        label = f"{text(f'challenge-{challenge.name}'):<28}"
+        best = progress.best.get(number)
+        if best is not None:
+            label += text("practice-best", result=best.result, fame=best.fame)
+        choices.append((number, label.rstrip()))
+    return choices
+
+
+def end_practice(text: Catalogue, table: Table) -> list[Text]:
+    """Enter the result of a challenge that was played by itself, and compare it with one's best."""
+    progress = load_own_progress()
+    before = progress.best.get(table.options["challenge"])
+    result = progress.end_practice(table)
+    if before is None or progress.best[result.challenge] is result:
+        return [Text(text("practice-new-best"), style="bold")]
+    return [Text(text("practice-best", result=before.result, fame=before.fame))]
+
+
+def _challenge_line(text: Catalogue, marker: str, number: int, done: Result | None) -> Text:
+    name = text(f"challenge-{CHALLENGES[number - 1].name}")
+    line = Text(f"{marker} {number}  {name:<28}", style="" if done is None else "bold")
+    if done is not None:
+        stars = "★" * done.fame + "☆" * (3 - done.fame)
+        line.append(f"{done.result:>5}  {stars}{'  +' if done.best_move else ''}")
+    return line

@@ -1,0 +1,21 @@
+# The campaign of nine challenges, and practice.
+
+rank-0 = Passing tourist
+rank-1 = Stall apprentice
+rank-2 = Familiar face
+rank-3 = Star of the hall
+rank-4 = Soul of the market
+rank-5 = Legend of Lisbon
+
+campaign-title = The campaign
+campaign-fame = Fame so far: { $fame }
+campaign-best-move = It includes the bonus for a best move.
+campaign-past = Campaigns of the past
+campaign-past-line = { $date }  { $fame } fame  { $title }
+campaign-anew = Begin anew instead of going on?
+campaign-give-up = Really give this campaign up?
+campaign-lost = The challenge you left can't be read any more and begins again: { $problem }
+campaign-over = The campaign is over: { $fame } fame. Your rank: { $title }
+
+practice-best = best: { $result }, fame { $fame }
+practice-new-best = That is your best result so far!

@@ -1,0 +1,21 @@
+# La campaña de los nueve desafíos, y la práctica.
+
+rank-0 = Turista de paso
+rank-1 = Aprendiz de puesto
+rank-2 = Cara conocida del barrio
+rank-3 = Estrella de la plaza
+rank-4 = Alma del mercado
+rank-5 = Leyenda de Lisboa
+
+campaign-title = La campaña
+campaign-fame = Fama hasta ahora: { $fame }
+campaign-best-move = Incluye la bonificación del mejor movimiento.
+campaign-past = Campañas pasadas
+campaign-past-line = { $date }  fama { $fame }  { $title }
+campaign-anew = ¿Empezar de nuevo en vez de seguir?
+campaign-give-up = ¿De verdad abandonas esta campaña?
+campaign-lost = El desafío que dejaste ya no se puede leer y empieza de nuevo: { $problem }
+campaign-over = La campaña ha terminado: fama { $fame }. Tu rango: { $title }
+
+practice-best = récord: { $result }, fama { $fame }
+practice-new-best = ¡Es tu mejor resultado hasta ahora!

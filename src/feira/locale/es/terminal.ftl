@@ -1,0 +1,83 @@
+# Jugar en la terminal, sea cual sea el juego.
+
+seat-0 = Púrpura
+seat-1 = Verde
+seat-2 = Azul
+seat-3 = Amarillo
+
+bot-random = random: cualquier acción permitida
+bot-greedy = greedy: el máximo de monedas al momento
+
+command-help = ayuda
+command-rules = reglas
+command-moves = jugadas
+command-preview = prever
+command-undo = deshacer
+command-log = diario
+command-save = guardar
+command-quit = salir
+answer-yes = sí
+answer-no = no
+
+help-title = Acciones
+help-commands = Órdenes
+help-help = esta página
+help-rules = las reglas en breve
+help-moves = todas las acciones permitidas, con coste e ingreso; se filtran con palabras
+help-preview = lo que costaría y daría una acción; también ? delante de ella
+help-undo = retirar tu última acción, si no se ha revelado nada desde entonces
+help-log = todo lo que ha pasado
+help-save = la partida se guarda tras cada acción; con un nombre, en ese archivo
+help-quit = irse; se te dirá cómo volver
+help-words = Las palabras se pueden acortar mientras estén claras, los productos se escriben también con su letra, y la tecla Tab ofrece lo que encaja. Las palabras inglesas también valen.
+
+hint = Escribe una acción o ayuda. La tecla Tab muestra lo que es posible.
+talk-cut = … (diario lo muestra todo)
+press-enter = Intro ›{" "}
+unknown-command = «{ $typed }» no es ni una acción ni una orden. Escribe ayuda.
+unreadable = No entiendo esa acción. Su forma: { $usage }
+preview-usage = ¿Qué acción? Por ejemplo: ? { usage-stand }
+moves-title = { $count ->
+    [one] { $count } acción permitida
+   *[other] { $count } acciones permitidas
+}
+moves-none = No hay ninguna acción permitida así.
+
+undone = Acción retirada: { $move }
+undo-nothing = No hay nada que deshacer.
+undo-over = La partida ha terminado: ya no se deshace nada.
+undo-other-seat = Alguien más ha jugado desde entonces: no se puede deshacer.
+undo-reveal = Reveló o sacó algo: no se puede deshacer.
+
+curtain = Pasa la pantalla a { $player }.
+curtain-prompt = Pulsa Intro cuando la tengas (o escribe deshacer) ›{" "}
+
+saved = Guardada en { $path }
+left-saved = La partida está guardada en { $path }
+left-resume = Para seguir: { $command }
+save-missing = No existe el archivo { $path }.
+save-unreadable = No se puede leer { $path }: { $problem }
+save-unwritable = No se puede escribir { $path }: { $problem }
+save-exists = { $path } ya existe y se ha dejado como estaba.
+save-damaged = { $path } está dañado o es otra cosa: { $problem }
+
+compiling = Preparando el juego. Tarda hasta un minuto, solo esta vez …
+play-again = ¿Otra partida?
+
+menu-title = ¿A qué quieres jugar?
+menu-table = con otras personas o bots
+menu-challenge = en solitario: uno de los nueve desafíos
+menu-campaign = en solitario: la campaña de los nueve
+menu-resume = seguir una partida que dejaste
+menu-which-save = ¿Qué partida?
+menu-which-challenge = ¿Qué desafío?
+menu-players = ¿Cuántos jugadores, contando los bots? De 2 a { $most }
+menu-bots = ¿Cuántos de ellos son bots? De 0 a { $most }
+menu-which-bot = ¿Qué tipo de bots?
+menu-money = Dinero
+menu-money-hidden = oculto a los demás
+menu-money-open = público
+menu-restaurants = Tipos de los restaurantes grises
+menu-restaurants-open = a la vista de todos
+menu-restaurants-hidden = ocultos hasta que alguien construya allí
+menu-number = Escribe un número del { $least } al { $most }, o solo Intro.

@@ -1,0 +1,21 @@
+# La campagne des neuf défis, et l'entraînement.
+
+rank-0 = Touriste de passage
+rank-1 = Stagiaire au stand
+rank-2 = Figure du quartier
+rank-3 = Vedette de la halle
+rank-4 = Âme du marché
+rank-5 = Légende de Lisbonne
+
+campaign-title = La campagne
+campaign-fame = Prestige jusqu'ici : { $fame }
+campaign-best-move = Bonus du meilleur coup compris.
+campaign-past = Campagnes passées
+campaign-past-line = { $date }  prestige { $fame }  { $title }
+campaign-anew = Recommencer au lieu de continuer ?
+campaign-give-up = Vraiment abandonner cette campagne ?
+campaign-lost = Le défi interrompu n'est plus lisible et recommence : { $problem }
+campaign-over = La campagne est finie : prestige { $fame }. Votre rang : { $title }
+
+practice-best = record : { $result }, prestige { $fame }
+practice-new-best = C'est votre meilleur résultat jusqu'ici !

@@ -1,0 +1,83 @@
+# Jouer dans le terminal, quel que soit le jeu.
+
+seat-0 = Violet
+seat-1 = Vert
+seat-2 = Bleu
+seat-3 = Jaune
+
+bot-random = random : n'importe quelle action permise
+bot-greedy = greedy : le plus de pièces tout de suite
+
+command-help = aide
+command-rules = règles
+command-moves = coups
+command-preview = aperçu
+command-undo = annuler
+command-log = journal
+command-save = sauver
+command-quit = quitter
+answer-yes = oui
+answer-no = non
+
+help-title = Actions
+help-commands = Commandes
+help-help = cette page
+help-rules = les règles en bref
+help-moves = toutes les actions permises, prix et revenu ; des mots trient la liste
+help-preview = ce qu'une action coûterait et rapporterait ; aussi ? devant elle
+help-undo = reprendre votre dernière action, si rien n'a été révélé depuis
+help-log = tout ce qui s'est passé
+help-save = la partie est sauvée à chaque action ; un nom de fichier l'y copie
+help-quit = partir ; on vous dira comment revenir
+help-words = Les mots peuvent être abrégés tant qu'ils restent clairs, les marchandises s'écrivent aussi par leur lettre, et la touche Tab propose ce qui convient. Les mots anglais marchent aussi.
+
+hint = Tapez une action ou aide. La touche Tab montre ce qui est possible.
+talk-cut = … (journal montre tout)
+press-enter = Entrée ›{" "}
+unknown-command = « { $typed } » n'est ni une action ni une commande. Tapez aide.
+unreadable = Action illisible. Sa forme : { $usage }
+preview-usage = Quelle action ? Par exemple : ? { usage-stand }
+moves-title = { $count ->
+    [one] { $count } action permise
+   *[other] { $count } actions permises
+}
+moves-none = Aucune action permise de ce genre.
+
+undone = Action reprise : { $move }
+undo-nothing = Il n'y a rien à reprendre.
+undo-over = La partie est finie : plus rien ne se reprend.
+undo-other-seat = Quelqu'un d'autre a joué depuis : impossible de la reprendre.
+undo-reveal = Elle a révélé ou fait piocher quelque chose : impossible de la reprendre.
+
+curtain = Passez l'écran à { $player }.
+curtain-prompt = Appuyez sur Entrée quand c'est fait (ou tapez annuler) ›{" "}
+
+saved = Partie sauvée dans { $path }
+left-saved = La partie est sauvée dans { $path }
+left-resume = Pour continuer : { $command }
+save-missing = Le fichier { $path } n'existe pas.
+save-unreadable = Impossible de lire { $path } : { $problem }
+save-unwritable = Impossible d'écrire { $path } : { $problem }
+save-exists = { $path } existe déjà et reste tel quel.
+save-damaged = { $path } est abîmé ou d'une autre nature : { $problem }
+
+compiling = Préparation du jeu. Cela prend jusqu'à une minute, cette fois seulement …
+play-again = Encore une partie ?
+
+menu-title = À quoi voulez-vous jouer ?
+menu-table = avec d'autres personnes ou des robots
+menu-challenge = en solo : un des neuf défis
+menu-campaign = en solo : la campagne des neuf défis
+menu-resume = continuer une partie interrompue
+menu-which-save = Quelle partie ?
+menu-which-challenge = Quel défi ?
+menu-players = Combien de joueurs, robots compris ? 2 à { $most }
+menu-bots = Combien de robots parmi eux ? 0 à { $most }
+menu-which-bot = Quelle sorte de robots ?
+menu-money = Argent
+menu-money-hidden = caché aux autres
+menu-money-open = visible par tous
+menu-restaurants = Sortes des restaurants gris
+menu-restaurants-open = visibles par tous
+menu-restaurants-hidden = cachées jusqu'à ce qu'on construise dessus
+menu-number = Tapez un nombre de { $least } à { $most }, ou simplement Entrée.

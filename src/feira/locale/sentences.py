@@ -1,0 +1,88 @@
+"""Events and refusals as sentences: each becomes the message of its name, its fields the arguments.
+
+A catalogue of a game has `event-<kind>` for every event, `refusal-<reason>` for every reason, `name-<thing>` for every
+thing that appears in lists, and `side-<side>` for the entrances of its board. `$you` is "yes" if the reader is meant.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from feira.games.base import Event, Illegal
+from feira.locale import Catalogue
+
+_SELECTED: Final = ("good", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys
+_SUMS: Final = ("restaurants",)  # lists that are read as a sum
+_ENTRANCE: Final = re.compile(r"(left|right|top|bottom)-(\w)")
+
+
+def event_message(kind: type[Event]) -> str:
+    """The message of an event: `event-stand-opened` for StandOpened."""
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+class Sentences:
+    """Tells what happens at a table whose players have names."""
+
+    def __init__(self, catalogue: Catalogue, players: Sequence[str]) -> None:
+        self.catalogue = catalogue
+        self.players = tuple(players)
+
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """The sentence of an event for somebody in the seat `reader`."""
+        fields = {name: getattr(event, name) for name in event.__dataclass_fields__}
+        arguments = self._arguments(fields, reader) | {"solo": _yes(len(self.players) == 1)}
+        return self.catalogue.format(event_message(type(event)), arguments)
+
+    def refusal(self, illegal: Illegal, reader: int | None = None) -> str:
+        """Why a move is refused."""
+        details = dict(illegal.details)
+        if isinstance(details.get("goods"), str):
+            details["goods"] = tuple(details["goods"].split(", "))
+        return self.catalogue.format(f"refusal-{illegal.reason}", self._arguments(details, reader))
+
+    def name(self, thing: str) -> str:
+        """A good, a restaurant …, by itself."""
+        return self.catalogue(f"name-{thing}")
+
+    def names(self, things: Sequence[str], joint: str = ", ") -> str:
+        """A list of things."""
+        return joint.join(self.name(thing) for thing in things)
+
+    def place(self, name: str) -> str:
+        """A space, which is named the same everywhere, or an entrance."""
+        match = _ENTRANCE.fullmatch(name)
+        return f"{self.catalogue(f'side-{match[1]}')}-{match[2]}" if match else name
+
+    def _arguments(self, fields: dict[str, Any], reader: int | None) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in fields.items():
+            if name == "seat":
+                arguments |= self._people((value,), reader)
+            elif name == "turn":
+                arguments["turn"] = self.players[value]
+            elif name == "ranking":  # told by its first place
+                arguments |= self._people(value[0], reader) | {"winners": len(value[0])}
+            elif name == "by_stands":
+                first = fields["ranking"][0]
+                arguments["broken"] = _yes(len(first) == 1 and first[0] in value)
+            elif name in ("at", "entrance"):
+                arguments[name] = self.place(value)
+            elif isinstance(value, bool):
+                arguments[name] = _yes(value)
+            elif isinstance(value, tuple):
+                arguments[name] = self.names(value, " + " if name in _SUMS else ", ")
+                arguments[f"{name}-count"] = len(value)
+            elif isinstance(value, str) and name not in _SELECTED and f"name-{value}" in self.catalogue:
+                arguments[name] = self.name(value)
+            else:
+                arguments[name] = value
+        return arguments
+
+    def _people(self, seats: Sequence[int], reader: int | None) -> dict[str, str]:
+        names = ", ".join(self.players[seat] for seat in seats)
+        return {"player": names, "you": _yes(tuple(seats) == (reader,))}
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

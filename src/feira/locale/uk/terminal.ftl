@@ -1,0 +1,84 @@
+# Гра в терміналі, хоч би яка була гра.
+
+seat-0 = Пурпуровий
+seat-1 = Зелений
+seat-2 = Синій
+seat-3 = Жовтий
+
+bot-random = random: будь-яка дозволена дія
+bot-greedy = greedy: якнайбільше монет одразу
+
+command-help = довідка
+command-rules = правила
+command-moves = ходи
+command-preview = прогноз
+command-undo = скасувати
+command-log = журнал
+command-save = зберегти
+command-quit = вийти
+answer-yes = так
+answer-no = ні
+
+help-title = Дії
+help-commands = Команди
+help-help = ця сторінка
+help-rules = правила коротко
+help-moves = усі дозволені дії з вартістю та прибутком; слова звужують список
+help-preview = що коштувала б і принесла дія; також ? перед нею
+help-undo = скасувати свою останню дію, якщо відтоді нічого не відкрито
+help-log = усе, що сталося
+help-save = гра зберігається після кожної дії; з назвою — у такий файл
+help-quit = вийти; вам підкажуть, як повернутися
+help-words = Слова можна скорочувати, доки вони зрозумілі, товари можна писати літерою, а клавіша Tab підказує можливе. Англійські слова теж працюють.
+
+hint = Введіть дію або: довідка. Клавіша Tab показує, що можливо.
+talk-cut = … (журнал показує все)
+press-enter = Enter ›{" "}
+unknown-command = «{ $typed }» — не дія і не команда. Введіть: довідка.
+unreadable = Не розумію такої дії. Її вигляд: { $usage }
+preview-usage = Яка дія? Наприклад: ? { usage-stand }
+moves-title = { $count ->
+    [one] { $count } дозволена дія
+    [few] { $count } дозволені дії
+   *[many] { $count } дозволених дій
+}
+moves-none = Такої дозволеної дії немає.
+
+undone = Скасовано: { $move }
+undo-nothing = Скасовувати нічого.
+undo-over = Гру закінчено: скасувати вже нічого не можна.
+undo-other-seat = Відтоді діяв інший гравець: скасувати не можна.
+undo-reveal = Ця дія щось відкрила або витягнула: скасувати не можна.
+
+curtain = Передайте екран: { $player }.
+curtain-prompt = Натисніть Enter, коли він у вас (або введіть: скасувати) ›{" "}
+
+saved = Збережено: { $path }
+left-saved = Гру збережено: { $path }
+left-resume = Щоб продовжити: { $command }
+save-missing = Файлу { $path } немає.
+save-unreadable = Не вдається прочитати { $path }: { $problem }
+save-unwritable = Не вдається записати { $path }: { $problem }
+save-exists = { $path } уже існує, тож лишився без змін.
+save-damaged = { $path } пошкоджено, або це щось інше: { $problem }
+
+compiling = Гра готується. Це триває до хвилини, лише цього разу …
+play-again = Ще одну гру?
+
+menu-title = У що зіграємо?
+menu-table = з іншими людьми або ботами
+menu-challenge = соло: одне з дев'яти завдань
+menu-campaign = соло: кампанія з усіх дев'яти
+menu-resume = продовжити незавершену гру
+menu-which-save = Яку гру?
+menu-which-challenge = Яке завдання?
+menu-players = Скільки гравців разом із ботами? Від 2 до { $most }
+menu-bots = Скільки з них боти? Від 0 до { $most }
+menu-which-bot = Які боти?
+menu-money = Гроші
+menu-money-hidden = приховані від інших
+menu-money-open = відкриті для всіх
+menu-restaurants = Види сірих закладів
+menu-restaurants-open = відкриті для всіх
+menu-restaurants-hidden = приховані, доки там хтось не збудує
+menu-number = Введіть число від { $least } до { $most } або просто натисніть Enter.

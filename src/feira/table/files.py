@@ -1,0 +1,85 @@
+"""Files that are always whole: written beside the old one and put in its place in one step."""
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+
+from feira.games.base import FeiraError
+
+_LARGEST: Final = 20_000_000  # bytes; a saved game has some ten thousand
+
+
+class SaveError(FeiraError):
+    """A file that can't be read, written or played on; `reason` and `details` are for translations."""
+
+    TEXTS: Final = {
+        "missing": "there is no file {path}",
+        "unreadable": "{path} can't be read: {problem}",
+        "unwritable": "{path} can't be written: {problem}",
+        "exists": "{path} is there already; it is left as it is",
+        "damaged": "{path} is damaged or of another kind: {problem}",
+    }
+
+    def __init__(self, reason: str, path: Path, problem: str = "") -> None:
+        self.reason = reason
+        self.details = {"path": str(path), "problem": problem}
+        super().__init__(self.TEXTS[reason].format(**self.details))
+
+
+def data_folder() -> Path:
+    """Where saved games and the campaign are kept."""
+    return Path(os.environ.get("FEIRA_DATA_DIR") or platformdirs.user_data_dir("feira"))
+
+
+def write_json(path: Path, value: Any) -> None:
+    """Write a file so that a crash at any moment leaves either the old one or the new one."""
+    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+        temporary = None
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise SaveError("unwritable", path, error.strerror or str(error)) from error
+    finally:
+        if temporary is not None:
+            with suppress(OSError):
+                os.unlink(temporary)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name must be on the disk too; not every system lets a folder be opened for it."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_json(path: Path) -> Any:
+    """The JSON value in a file; SaveError says what is wrong."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(_LARGEST + 1)
+    except FileNotFoundError as error:
+        raise SaveError("missing", path) from error
+    except OSError as error:
+        raise SaveError("unreadable", path, error.strerror or str(error)) from error
+    if len(data) > _LARGEST:
+        raise SaveError("damaged", path, "it is far too large")
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("damaged", path, f"no JSON ({error})") from error

@@ -1,0 +1,129 @@
+"""A running game as one JSON file: options, set-up, seed, seats and every action with what chance brought."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from feira.games import get_game
+from feira.games.base import FeiraError, Json
+from feira.table.files import SaveError, read_json, write_json
+from feira.table.table import Seat, Table
+
+__all__ = ["SaveError", "Saved", "load_save", "read_save", "save_json", "write_save"]
+
+FORMAT: Final = "feira-save/1"
+_FIELDS: Final[dict[str, type]] = {
+    "format": str,
+    "game": str,
+    "language": str,
+    "options": dict,
+    "seed": int,
+    "setup": dict,
+    "seats": list,
+    "moves": list,
+    "over": bool,
+}
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A saved game, set up again."""
+
+    table: Table
+    language: str
+
+
+class _SaveProblem(Exception):  # noqa: N818  (never leaves this file)
+    """What is wrong inside a save."""
+
+
+def save_json(table: Table, language: str) -> Json:
+    """A table as JSON; whoever can read it can read the secrets of the game."""
+    value: Json = {
+        "format": FORMAT,
+        "game": table.game.name,
+        "language": language,
+        "options": table.options,
+        "seed": table.seed,
+        "setup": table.setup,
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "moves": [
+            {"seat": step.seat, "move": table.game.to_text(step.action), "chance": list(step.chance)}
+            for step in table.history
+        ],
+        "over": table.over,
+    }
+    if table.pieces is not None:
+        value["pieces"] = table.pieces
+    return value
+
+
+def write_save(path: Path, table: Table, language: str) -> None:
+    """Save a table."""
+    write_json(path, save_json(table, language))
+
+
+def load_save(path: Path) -> Saved:
+    """A saved game; SaveError says what is wrong with the file."""
+    return read_save(read_json(path), path)
+
+
+def read_save(value: Any, path: Path) -> Saved:
+    """The saved game in a JSON value; `path` is named in errors."""
+    try:
+        _check_fields(value)
+        table = _set_up(value)
+        for number, move in enumerate(value["moves"], 1):
+            try:
+                _replay(table, move)
+            except (FeiraError, _SaveProblem) as error:
+                raise _SaveProblem(f"move {number}: {error}") from error
+    except (FeiraError, _SaveProblem) as error:
+        raise SaveError("damaged", path, str(error)) from error
+    return Saved(table, value["language"])
+
+
+def _check_fields(value: Any) -> None:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise _SaveProblem(f"no saved game of the form {FORMAT}")
+    for field, kind in _FIELDS.items():
+        if not _is(value.get(field), kind):
+            raise _SaveProblem(f"the field {field!r} is missing or wrong")
+    unknown = sorted(set(value) - {*_FIELDS, "pieces"})
+    if unknown:
+        raise _SaveProblem(f"there is an unknown field {unknown[0]!r}")
+
+
+def _is(value: Any, kind: type) -> bool:
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
+
+
+def _set_up(value: Json) -> Table:
+    game = get_game(value["game"])
+    return Table(
+        game,
+        game.options(value["options"]),
+        value["seed"],
+        [_seat(seat) for seat in value["seats"]],
+        pieces=value.get("pieces"),
+        setup=value["setup"],
+    )
+
+
+def _seat(value: Any) -> Seat:
+    if not isinstance(value, dict) or set(value) != {"name", "bot"} or not isinstance(value["name"], str):
+        raise _SaveProblem(f"a seat has a name and a bot, not {value!r}")
+    if value["bot"] is not None and not isinstance(value["bot"], str):
+        raise _SaveProblem(f"a bot is a text or null, not {value['bot']!r}")
+    return Seat(value["name"], value["bot"])
+
+
+def _replay(table: Table, move: Any) -> None:
+    if not isinstance(move, dict) or set(move) != {"seat", "move", "chance"}:
+        raise _SaveProblem("it must have the fields seat, move and chance")
+    seat, text, chance = move["seat"], move["move"], move["chance"]
+    if not _is(seat, int) or not 0 <= seat < len(table.seats):
+        raise _SaveProblem(f"there is no seat {seat!r}")
+    if not isinstance(text, str) or not isinstance(chance, list) or not all(isinstance(item, str) for item in chance):
+        raise _SaveProblem("move must be a text, chance a list of texts")
+    table.replay(seat, table.game.from_text(text), tuple(chance))

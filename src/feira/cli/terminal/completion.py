@@ -22,11 +22,12 @@ class MoveCompleter(Completer):
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
         *before, begun = document.text_before_cursor.lstrip().split(" ")
         before = [fold(word) for word in before if word]
+        if before and before[0] in self._before_moves:
+            yield from self._next_words(before[1:], begun)
+            return
+        yield from self._next_words(before, begun)
         if not before:
             yield from (self._word(word, begun, "") for word in self._commands if fold(word).startswith(fold(begun)))
-        elif before[0] in self._before_moves:
-            before = before[1:]
-        yield from self._next_words(before, begun)
 
     def _next_words(self, before: list[str], begun: str) -> Iterator[Completion]:
         place = len(before)

@@ -56,4 +56,5 @@ class Face(Protocol):
         """The rules in short, as paragraphs."""
 
 
-FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str]], Face]]] = {"mercado": MercadoFace}
+# Made of the game, the catalogue, the players' names, and the labels that tell bots apart.
+FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str], Sequence[str]], Face]]] = {"mercado": MercadoFace}

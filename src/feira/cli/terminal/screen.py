@@ -95,10 +95,15 @@ class Terminal:
     def _typed_line(self, message: str, completer: "Completer | None") -> str:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.formatted_text import ANSI
+        from prompt_toolkit.shortcuts import CompleteStyle
 
         if self._prompts is None:
             # No room kept below: completions open above the line, over the frame.
-            self._prompts = PromptSession(reserve_space_for_menu=0, complete_while_typing=False)
+            self._prompts = PromptSession(
+                reserve_space_for_menu=0,
+                complete_while_typing=False,
+                complete_style=CompleteStyle.MULTI_COLUMN,
+            )
         try:
             return self._prompts.prompt(ANSI(message), completer=completer).strip()
         except (EOFError, KeyboardInterrupt):

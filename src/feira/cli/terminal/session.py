@@ -1,6 +1,7 @@
 """A game at one terminal: whose turn it is, what they see, what they type. It knows no game's rules and no drawing."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,8 @@ class Session:
         self.language = language
         self.text = Catalogue(language, rooms(table.game.name))
         self.names = [self._name(seat) for seat in range(len(table.seats))]
-        self.face = FACES[table.game.name](table.game, self.text, self.names)
+        labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
+        self.face = FACES[table.game.name](table.game, self.text, self.names, labels)
         self._bots = {
             seat: make_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
         }
@@ -147,13 +149,17 @@ class Session:
     def _narration(self, reader: int | None) -> list[Text]:
         history = self.table.history
         own = [number for number, step in enumerate(history) if step.seat == reader]
-        return [line for step in history[own[-1] if own else 0 :] for line in self._told(step, reader)]
+        return self._told(history[own[-1] if own else 0 :], reader)
 
-    def _told(self, step: Step, reader: int | None) -> list[Text]:
+    def _told(self, steps: Sequence[Step], reader: int | None) -> list[Text]:
+        """Steps in words, a paragraph for each turn."""
         reader = None if self._at_screen is None else reader  # a curtain speaks to nobody in particular
-        events = [event for event in step.events if not isinstance(event, self.face.verdicts)]
-        mark = Text(f"{MARKS[step.seat]} ", style=COLOURS[step.seat])
-        return hanging(mark, " ".join(self.face.sentences.event(event, reader) for event in events))
+        lines = []
+        for seat, turn in groupby(steps, key=lambda step: step.seat):
+            events = [event for step in turn for event in step.events if not isinstance(event, self.face.verdicts)]
+            told = " ".join(self.face.sentences.event(event, reader) for event in events)
+            lines += hanging(Text(f"{MARKS[seat]} ", style=COLOURS[seat]), told)
+        return lines
 
     def _remark(self, text: str, style: str = "bold") -> None:
         self._remarks.append(Text(text, style=style))
@@ -195,7 +201,7 @@ class Session:
             case "undo":
                 self._undo(seat if self._curtain else self._last_person(seat))
             case "log":
-                self._page([line for step in self.table.history for line in self._told(step, seat)])
+                self._page(self._told(self.table.history, seat))
             case "save":
                 self._save(rest)
             case _:
@@ -285,9 +291,8 @@ class Session:
 
     def _name(self, seat: int) -> str:
         """A name as it may be shown: whatever came from a file, it can't upset the screen."""
-        who = self.table.seats[seat]
-        name = "".join(char for char in who.name if char.isprintable())[:16].strip() or self.text(f"seat-{seat}")
-        return f"{name} ({who.bot})" if who.bot else name
+        name = "".join(char for char in self.table.seats[seat].name if char.isprintable())
+        return name[:16].strip() or self.text(f"seat-{seat}")
 
     def _marked(self, seat: int) -> str:
         return f"{MARKS[seat]} {self.names[seat]}"

@@ -1,6 +1,7 @@
 """From wishes to a game that is played: questions first, then the table, then perhaps another one."""
 
 from dataclasses import replace
+from threading import Timer
 from typing import Final
 
 from rich.text import Text
@@ -11,13 +12,14 @@ from feira.cli.terminal.screen import Terminal
 from feira.cli.terminal.session import Session, rooms
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, challenge_choices, end_practice, load_own_progress
 from feira.cli.terminal.wishes import Wishes
+from feira.games import get_game
 from feira.games.base import FeiraError
-from feira.games.jit import is_compiled
 from feira.games.mercado.options import MONEY, RESTAURANTS
 from feira.games.mercado.state import MAX_PLAYERS
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
 from feira.table import SaveError, Table, load_save
 from feira.table.opponents import BOT_NAMES
+from feira.table.warm_up import warm_up
 
 _OPTIONS: Final = {"money": MONEY, "restaurants": RESTAURANTS}
 
@@ -51,8 +53,7 @@ class Start:
             if not self._terminal.interactive:
                 raise FeiraError("say what to play: --players, --bots, --challenge, --campaign or --resume")
             self._wishes = self._ask_kind()
-        if not is_compiled():
-            self._terminal.say([self._text("compiling")])
+        self._warm_up()
         if self._wishes.campaign:
             return CampaignPlay(self._terminal, self._text, self._wishes.new_seed).run()
         if self._wishes.resume is not None:
@@ -66,6 +67,16 @@ class Start:
             about = about_challenge(self._text, table.options["challenge"], load_own_progress())
             self._terminal.page(about, self._text("press-enter"))
         return self._play_table(table, FileKeeper(self._wishes.save or new_save_path(self._wishes.game)))
+
+    def _warm_up(self) -> None:
+        """Have the engine compiled before anybody waits for an answer; say so if that takes time."""
+        told = Timer(1.0, lambda: self._terminal.say([self._text("compiling")]))
+        told.daemon = True
+        told.start()
+        try:
+            warm_up(get_game(self._wishes.game))
+        finally:
+            told.cancel()
 
     def _resume(self) -> list[Text | str]:
         assert self._wishes.resume is not None
@@ -143,5 +154,4 @@ class Start:
         if count == 0:
             return ()
         choices = [(name, self._text(f"bot-{name}")) for name in BOT_NAMES]
-        kind = choices[0][0] if len(choices) == 1 else self._menu.choose(self._text("menu-which-bot"), choices, -1)
-        return (kind,) * count
+        return (self._menu.choose(self._text("menu-which-bot"), choices, len(choices) - 1),) * count

@@ -27,9 +27,9 @@ _GRID: Final = "dim"
 class Board:
     """Draws observations of one game in one language."""
 
-    def __init__(self, text: Catalogue, names: Sequence[str]) -> None:
+    def __init__(self, text: Catalogue, labels: Sequence[str]) -> None:
         self._text = text
-        self._names = names
+        self._labels = labels
         self._letters = {thing: text(f"letter-{thing}") for thing in (*GOODS, *KINDS)}
 
     def draw(self, seen: Json) -> list[Text]:
@@ -138,7 +138,7 @@ class Board:
             (self._text("board-coins", coins=money), self._text("board-stands", stands=player["wooden_stands"]))
         )
         who = Text("▶" if acts else " ").append(f"{MARKS[seat]} ", style=COLOURS[seat])
-        who.append(self._names[seat], style=f"bold {COLOURS[seat]}" if acts else COLOURS[seat])
+        who.append(self._labels[seat], style=f"bold {COLOURS[seat]}" if acts else COLOURS[seat])
         tiles = Text(f"   {self._text('board-hand')} {self._tiles(player['hand'])}   ")
         tiles.append(self._supply(player["supply"]), style="bold")
         return [_padded(who, _PANEL - cell_len(right)) + Text(right), tiles]

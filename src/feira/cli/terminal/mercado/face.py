@@ -20,11 +20,11 @@ class MercadoFace:
 
     verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged)
 
-    def __init__(self, game: Game, text: Catalogue, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, text: Catalogue, names: Sequence[str], labels: Sequence[str]) -> None:
         self.text = text
         self.sentences = Sentences(text, names)
         self.words = MoveWords(game, text)
-        self._board = Board(text, names)
+        self._board = Board(text, labels)
         self._names = names
 
     def draw(self, seen: Json) -> list[Text]:

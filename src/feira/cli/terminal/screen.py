@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -124,3 +125,13 @@ def hanging(start: Text, text: str, width: int = WIDTH) -> list[Text]:
     indent = start.cell_len
     first, *rest = wrapped(Text(text), width - indent)
     return [start + first, *(Text(" " * indent) + line for line in rest)]
+
+
+def listed(start: Text, items: Sequence[str], width: int = WIDTH) -> list[Text]:
+    """Items one after the other, as many to a line as fit whole, all lines but the first set in."""
+    lines, indent = [start.copy()], min(start.cell_len, width // 2)
+    for item in items:
+        if lines[-1].cell_len + cell_len(item) > width and lines[-1].cell_len > indent:
+            lines.append(Text(" " * indent))
+        lines[-1].append(f"{item}   ", style="not bold")
+    return lines

@@ -10,7 +10,7 @@ from rich.text import Text
 from feira.cli.terminal.completion import MoveCompleter
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
-from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, EndOfInput, Terminal, hanging, wrapped
+from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.games.base import SPECTATOR, Illegal, Json
 from feira.locale import Catalogue
@@ -221,12 +221,11 @@ class Session:
         found = [entry for entry in self._legal_texts(seat) if all(part in entry[0].casefold() for part in parts)]
         if not found:
             return [Text(self.text("moves-none"))]
-        entries = [f"{move}  {note}".rstrip() for move, note in found]
-        columns = max(1, WIDTH // (max(map(len, entries)) + 3))
-        width = WIDTH // columns
-        rows = -(-len(entries) // columns)
-        table = ["".join(f"{entry:<{width}}" for entry in entries[row::rows]).rstrip() for row in range(rows)]
-        return [Text(self.text("moves-title", count=len(entries)), style="bold"), *map(Text, table)]
+        lines = [Text(self.text("moves-title", count=len(found)), style="bold")]
+        for start, group in groupby(found, key=lambda entry: entry[0].rpartition(" ")[0]):
+            ends = [f"{move.rpartition(' ')[2]} {note}".rstrip() for move, note in group]
+            lines += listed(Text(f"{start}  " if start else "", style="bold"), ends)
+        return lines
 
     def _preview(self, seat: int, typed: str, phase: str) -> None:
         first, _, rest = typed.partition(" ")

@@ -1,0 +1,101 @@
+"""What may be typed: every legal move in every language, short forms, and the words of the game itself."""
+
+import pytest
+
+from feira.cli.terminal.face import FACES
+from feira.cli.terminal.session import COMMANDS, rooms
+from feira.cli.terminal.words import Unreadable, Vocabulary, fold
+from feira.games import get_game
+from feira.games.mercado.market import GOODS, KINDS
+from feira.locale import LANGUAGES, Catalogue
+
+GAME = get_game("mercado")
+
+
+def words(language):
+    return FACES["mercado"](GAME, Catalogue(language, rooms("mercado")), ["A"], ["A"]).words
+
+
+def read(language, typed):
+    vocabulary = Vocabulary(words(language).first_words())
+    first, _, rest = typed.partition(" ")
+    return GAME.to_text(words(language).read(vocabulary.find(first), rest))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_typed_as_it_is_shown_and_as_the_game_writes_it(language):
+    chosen, vocabulary = words(language), Vocabulary(words(language).first_words())
+    for action in range(GAME.actions):
+        for text in (chosen.show(action), GAME.to_text(action), chosen.show(action).upper()):
+            first, _, rest = text.partition(" ")
+            assert chosen.read(vocabulary.find(first), rest) == action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language):
+    text = Catalogue(language, rooms("mercado"))
+    first = {**{name: (text(f"command-{name}"), name) for name in COMMANDS}, **words(language).first_words()}
+    for group in (
+        first,
+        {good: (text(f"word-{good}"), text(f"letter-{good}"), good) for good in GOODS},
+        {kind: (text(f"word-{kind}"), text(f"letter-{kind}"), kind) for kind in KINDS},
+        {side: (text(f"side-{side}"), side) for side in ("left", "right", "top", "bottom")},
+    ):
+        vocabulary = Vocabulary(group)
+        for thing, names in group.items():
+            for name in names:
+                assert " " not in name
+                assert vocabulary.find(name) == thing
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "st f c3", "stand fish C3"),
+        ("en", "cu 2 fm l3", "customers 2 fish meat left-3"),
+        ("en", "customers 2 m f left3", "customers 2 fish meat left-3"),
+        ("en", "customers 4 grape tB", "customers 4 grape top-B"),
+        ("en", "rest pu b2", "restaurant pub B2"),
+        ("en", "red h", "redraw hand"),
+        ("fr", "stand poisson C3", "stand fish C3"),
+        ("fr", "stand fish C3", "stand fish C3"),
+        ("fr", "clients 2 pv gauche-3", "customers 2 fish meat left-3"),
+        ("fr", "echanger offre", "redraw display"),
+        ("fr", "restaurant the a1", "restaurant tea_house A1"),
+        ("es", "clientes 1 pu ab-C", "customers 1 fish grape bottom-C"),
+        ("es", "restaurante pu C4", "restaurant pub C4"),
+        ("es", "puesto flo e5", "stand flower E5"),
+        ("uk", "ятка р с3", "stand fish C3"),
+        ("uk", "ятка мʼясо Д2", "stand meat D2"),
+        ("uk", "ятка мясо в2", "stand meat B2"),
+        ("uk", "клієнти 2 рм л3", "customers 2 fish meat left-3"),
+        ("uk", "заклад суші A1", "restaurant sushi_bar A1"),
+        ("uk", "замінити вітрину", "redraw display"),
+    ],
+)
+def test_short_and_localized_forms(language, typed, meant):
+    assert read(language, typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["stand", "stand fish", "stand fish C9", "stand soup C3", "customers 5 fish left-1",
+                                   "customers 2 fish left-A", "customers 2 fish fish left-1", "restaurant fish C3",
+                                   "coin please", "redraw", "take C3", "stand fish fish C3"])  # fmt: skip
+def test_what_is_no_move_is_refused(typed):
+    with pytest.raises(Unreadable) as error:
+        read("en", typed)
+    assert error.value.move == typed.split()[0]
+
+
+def test_a_choice_that_is_asked_for_may_be_named_alone():
+    chosen = words("uk")
+    assert GAME.to_text(chosen.answer("м", "take")) == "take meat"
+    assert GAME.to_text(chosen.answer("риба", "choose")) == "specialty fish"
+    assert chosen.answer("риба", "main") is None
+    assert chosen.answer("ри", "take") is None  # only whole words: a beginning could be a command
+
+
+def test_words_are_compared_without_accents_case_and_apostrophes():
+    assert fold("PIÈCE") == fold("piece")
+    assert fold("м'ясо") == fold("Мʼясо")
+    assert Vocabulary({"a": ("abc",), "b": ("abd",)}).find("ab") is None
+    assert Vocabulary({"a": ("abc",)}).find("") is None

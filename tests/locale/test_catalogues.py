@@ -1,0 +1,188 @@
+"""Every language says everything, with the same variables, and nothing that nobody asks for."""
+
+import ast
+import dataclasses
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import feira
+from feira.cli.terminal.mercado.words import MOVES, SIDES, TARGETS
+from feira.cli.terminal.session import COMMANDS
+from feira.games.base import Event
+from feira.games.mercado import events as mercado_events
+from feira.games.mercado.challenges import CHALLENGES, RANKS
+from feira.games.mercado.market import GOODS, KINDS
+from feira.games.mercado.options import MONEY, RESTAURANTS
+from feira.games.mercado.refusals import REASONS
+from feira.games.mercado.state import MAX_PLAYERS, PHASES
+from feira.locale import FALLBACK, LANGUAGES, catalogue_source
+from feira.locale.sentences import event_message
+from feira.table.files import SaveError
+from feira.table.opponents import BOT_NAMES
+from feira.table.table import UNDO_REASONS
+
+ROOMS = ("terminal", "campaign", "mercado")
+EVENTS = [
+    cls
+    for cls in vars(mercado_events).values()
+    if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
+]
+
+# Messages whose names the code puts together.
+FAMILIES = {
+    *(event_message(event) for event in EVENTS),
+    *(f"refusal-{reason}" for reason in REASONS),
+    *(f"{kind}-{thing}" for thing in (*GOODS, *KINDS) for kind in ("name", "letter", "word")),
+    *(f"word-{word}" for word in (*TARGETS, *MOVES)),
+    *(f"usage-{move}" for move in MOVES),
+    *(f"side-{side}" for side in SIDES),
+    *(f"ask-{phase}" for phase in PHASES if phase != "over"),
+    *(f"challenge-{challenge.name}{part}" for challenge in CHALLENGES for part in ("", "-text")),
+    *(f"rank-{rank}" for rank in range(len(RANKS))),
+    *(f"seat-{seat}" for seat in range(MAX_PLAYERS)),
+    *(f"{kind}-{command}" for command in COMMANDS for kind in ("command", "help")),
+    *(f"undo-{reason}" for reason in UNDO_REASONS),
+    *(f"save-{reason}" for reason in SaveError.TEXTS),
+    *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in MONEY))),
+    *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in RESTAURANTS))),
+    *(f"bot-{name}" for name in (*BOT_NAMES, "greedy")),
+}
+
+
+class Uses(Visitor):
+    """The variables and messages that a message uses, and the plural forms it knows."""
+
+    def __init__(self):
+        self.variables, self.messages, self.selects = set(), set(), []
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
+        self.selects.append((keys, next(k for k, v in zip(keys, node.variants, strict=True) if v.default)))
+        self.generic_visit(node)
+
+
+def read(language, room):
+    resource = FluentParser().parse(catalogue_source(language, room))
+    junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{language}/{room}.ftl: {junk[0].content[:80]!r}"
+    messages = {}
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in messages, f"{language}/{room}.ftl has {entry.id.name} twice"
+            uses = Uses()
+            uses.visit(entry.value)
+            messages[entry.id.name] = uses
+    return messages
+
+
+def read_all(language):
+    messages = {}
+    for room in ROOMS:
+        part = read(language, room)
+        assert not messages.keys() & part.keys(), f"{language}: the same message in two rooms"
+        messages |= part
+    return messages
+
+
+ALL = {language: read_all(language) for language in LANGUAGES}
+
+
+def variables(messages, name):
+    """The variables of a message, those of the messages inside it included."""
+    uses = messages[name]
+    return uses.variables.union(*(variables(messages, inner) for inner in uses.messages))
+
+
+def strings_in_code():
+    """Every text in the code that could name a message."""
+    found = set()
+    for path in Path(feira.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_every_room_has_its_file_in_every_language():
+    for language in LANGUAGES:
+        there = {path.name for path in files("feira.locale").joinpath(language).iterdir()}
+        assert there == {f"{room}.ftl" for room in ROOMS}
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != FALLBACK])
+def test_every_language_has_the_same_messages_with_the_same_variables(language):
+    assert ALL[language].keys() == ALL[FALLBACK].keys()
+    for name in ALL[FALLBACK]:
+        assert variables(ALL[language], name) == variables(ALL[FALLBACK], name), name
+
+
+def test_no_message_is_missing():
+    assert ALL[FALLBACK].keys() >= FAMILIES
+
+
+def test_no_message_is_unused():
+    used = FAMILIES | strings_in_code()
+    for uses in ALL[FALLBACK].values():
+        used |= uses.messages
+    assert not ALL[FALLBACK].keys() - used
+
+
+def test_no_message_calls_one_that_is_not_there():
+    for language, messages in ALL.items():
+        for name, uses in messages.items():
+            assert uses.messages <= messages.keys(), f"{language}: {name}"
+
+
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "other"}, "es": {"one", "other"}, "uk": {"one", "few", "many"}}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language):
+    """A form that the language lacks would never be chosen; Ukrainian needs three unless two are the same word."""
+    for name, uses in ALL[language].items():
+        for keys, _default in uses.selects:
+            forms = CATEGORIES.intersection(keys)
+            if forms - {"other"}:
+                assert forms <= PLURALS[language], f"{name}: {keys}"
+                assert forms >= {"one"}, f"{name}: {keys}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_selector_knows_every_value_that_can_come(language):
+    """Where goods, kinds or ends choose the words, all of them are there."""
+    sets = [set(GOODS), set(KINDS), {"yes", "no"}]
+    for name, uses in ALL[language].items():
+        for keys, _default in uses.selects:
+            for whole in sets:
+                if whole.intersection(keys):
+                    assert set(keys) == whole, f"{language}: {name}: {keys}"
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_an_event_says_all_it_knows(event):
+    """Each field of an event is in its sentence, in some form."""
+    told = variables(ALL[FALLBACK], event_message(event))
+    standing = {"seat": {"player"}, "ranking": {"winners"}, "by_stands": {"broken"}}
+    for field in dataclasses.fields(event):
+        assert told & standing.get(field.name, {field.name}), field.name
+
+
+def test_texts_have_no_machine_quirks():
+    for language in LANGUAGES:
+        for room in ROOMS:
+            text = catalogue_source(language, room)
+            assert "\t" not in text
+            assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"

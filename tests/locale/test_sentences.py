@@ -1,0 +1,165 @@
+"""Sentences in each language, plurals and the choice of a language."""
+
+import pytest
+
+from feira.games import get_game
+from feira.games.base import Illegal
+from feira.games.mercado.events import (
+    ChallengeJudged,
+    CustomersBrought,
+    Earned,
+    EndTriggered,
+    FinalScore,
+    GameOver,
+    HandRedrawn,
+    Paid,
+    Ranked,
+    StandOpened,
+)
+from feira.games.mercado.refusals import REASONS, illegal
+from feira.games.mercado.state import ENDS
+from feira.locale import LANGUAGES, Catalogue, language_of
+from feira.locale.sentences import Sentences
+from feira.table import Seat, Table
+from feira.table.opponents import make_bot
+
+GAME = get_game("mercado")
+ROOMS = ("terminal", "campaign", "mercado")
+
+
+def sentences(language, players=("Ana", "Bo")):
+    return Sentences(Catalogue(language, ROOMS), players)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["You open a fish stand at C3.", "Bo opens a fish stand at C3."]),
+        ("fr", ["Vous ouvrez un stand de poisson en C3.", "Bo ouvre un stand de poisson en C3."]),
+        ("es", ["Abres un puesto de pescado en C3.", "Bo abre un puesto de pescado en C3."]),
+        ("uk", ["Ви відкриваєте рибну ятку на C3.", "Bo відкриває рибну ятку на C3."]),
+    ],
+)
+def test_the_reader_is_addressed_and_others_are_named(language, told):
+    tell = sentences(language)
+    assert [tell.event(StandOpened(seat, "fish", "C3"), reader=0) for seat in (0, 1)] == told
+
+
+@pytest.mark.parametrize(
+    ("coins", "words"),
+    [
+        (0, "0 монет"),
+        (1, "1 монету"),
+        (2, "2 монети"),
+        (5, "5 монет"),
+        (11, "11 монет"),
+        (21, "21 монету"),
+        (24, "24 монети"),
+    ],
+)
+def test_ukrainian_has_three_plural_forms(coins, words):
+    assert sentences("uk").event(Paid(1, coins)) == f"Bo платить {words}."
+
+
+def test_french_zero_is_singular():
+    assert sentences("fr").event(Paid(1, 0)) == "Bo paie 0 pièce."
+
+
+def test_income_shows_its_parts():
+    event = Earned(1, 6, "C3", "left-3", 2, ("sushi_bar", "pub"))
+    assert sentences("en").event(event) == "Bo earns 6 coins at C3: 2 customers at left-3 × (1 + sushi bar + pub)."
+    assert (
+        sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, ()))
+        == "Bo gagne 1 pièce en C3 : 1 client à l'entrée haut-A."
+    )
+
+
+def test_lists_and_what_went_back():
+    told = sentences("es").event(HandRedrawn(0, "grape", ("fish", "meat", "fish")), reader=0)
+    assert told == "Devuelves tres losetas (uva) a la bolsa y sacas: pescado, carne, pescado."
+    told = sentences("uk").event(CustomersBrought(1, 3, ("fish", "meat"), "right-2"))
+    assert told == "Bo приводить 3 клієнтів (риба, м'ясо) на вхід право-2."
+
+
+def test_the_final_score_and_the_tie_break_are_explained():
+    tell = sentences("en")
+    assert tell.event(FinalScore(1, 23, 2, 21, 1)) == (
+        "Bo has 23 coins, less 2 for restaurants left over: 21 points, 1 stand in the market."
+    )
+    assert tell.event(Ranked(((1,), (0,)), ()), reader=0) == "Bo wins!"
+    assert tell.event(Ranked(((0,), (1,)), (0, 1)), reader=0) == "You win the tie: you have more stands in the market!"
+    assert tell.event(Ranked(((0, 1),), ())).startswith("A draw between Ana, Bo")
+    assert tell.event(ChallengeJudged(4, 83, 1, True)).endswith("a best move!")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_has_its_words(language):
+    tell = sentences(language)
+    over = {tell.event(GameOver(end)) for end in ENDS if end}
+    assert len(over) == len(ENDS) - 1
+    triggered = {tell.event(EndTriggered(0, end)) for end in ("spaces", "entrances", "eighth_stand")}
+    assert len(triggered) == 3
+
+
+DETAILS = {
+    "turn": 1, "seat": 0, "expected": "", "phase": 1, "good": "meat", "at": "left-3", "limit": 2, "cost": 5, "coins": 1,
+    "income": 3, "restaurant": "pub", "customers": 3, "goods": "fish, meat", "stands": 1, "tiles": 2, "problem": "?",
+    "rule": "M3.5",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_refusal_has_a_sentence(language, reason):
+    told = sentences(language).refusal(illegal(reason, **DETAILS), reader=0)
+    assert len(told) > 10
+    assert "{" not in told
+    assert "left-3" not in told or language == "en"
+    assert "fish" not in told or language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{"players": 3, "restaurants": "hidden"}, {"challenge": 1}, {"challenge": 7}])
+def test_whole_games_can_be_told(language, options):
+    """Random play with random wrong actions: every event and every refusal that comes up has its sentence."""
+    read = GAME.options(options)
+    at = Table(GAME, read, 5, [Seat("") for _ in range(read.players)])
+    tell = sentences(language, [f"P{seat}" for seat in range(read.players)])
+    bot = make_bot("random", 9)
+    tried = 0
+    while not at.over:
+        seat = at.to_act[0]
+        tried = (tried * 31 + 7) % GAME.actions
+        if tried not in at.legal(seat):
+            with pytest.raises(Illegal) as refused:
+                at.play(seat, tried)
+            assert tell.refusal(refused.value, seat)
+        for event in at.play(seat, bot(GAME, at.view(seat), seat)):
+            told = tell.event(event, seat)
+            assert told.strip()
+            assert "{" not in told
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"FEIRA_LANG": "uk", "LANG": "fr_FR.UTF-8"}, "uk"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "es"}, "es"),
+        ({"LANG": "en-GB"}, "en"),
+        ({"LC_ALL": "uk_UA.UTF-8", "LANG": "fr_FR.UTF-8"}, "uk"),
+        ({"LANG": "de_DE.UTF-8"}, None),
+        ({"LANG": "C.UTF-8"}, None),
+        ({}, None),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment, language):
+    assert language_of(environment) == language
+
+
+def test_a_missing_argument_or_message_is_an_error_for_the_programmer():
+    text = Catalogue("fr", ROOMS)
+    with pytest.raises(ValueError, match="undone"):
+        text("undone")
+    with pytest.raises(KeyError, match="nonsense"):
+        text("nonsense")

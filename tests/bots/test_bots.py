@@ -18,7 +18,7 @@ def new(options: Json, seed: int) -> States:
 def move(states: States, bots: list[Bot]) -> int:
     """Let the bot whose turn it is decide, and do it."""
     [seat] = GAME.to_act(states, 0)
-    action = bots[seat].choose(GAME, GAME.view(states, 0, seat), seat)
+    action = bots[seat](GAME, GAME.view(states, 0, seat), seat)
     assert action in GAME.legal(states, 0, seat)
     GAME.apply(states, 0, seat, action)
     return action
@@ -50,21 +50,21 @@ def test_the_same_seed_plays_the_same_game(name, options):
 @pytest.mark.parametrize("name", BOTS)
 def test_another_seed_plays_another_game(name):
     view = GAME.view(new({"players": 2}, 1), 0, 0)
-    chosen = {get_bot(name, seed).choose(GAME, view, 0) for seed in range(30)}
+    chosen = {get_bot(name, seed)(GAME, view, 0) for seed in range(30)}
     assert len(chosen) > 1
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
 def test_any_whole_number_is_a_seed(seed):
     view = GAME.view(new({"players": 2}, 1), 0, 0)
-    assert get_bot("random", seed).choose(GAME, view, 0) in GAME.legal(view, 0, 0)
+    assert get_bot("random", seed)(GAME, view, 0) in GAME.legal(view, 0, 0)
 
 
 def test_random_finds_every_legal_action():
     states = new({"players": 2}, 1)
     bot = get_bot("random", 1)
     view = GAME.view(states, 0, 0)
-    assert {bot.choose(GAME, view, 0) for _ in range(2000)} == set(GAME.legal(states, 0, 0))
+    assert {bot(GAME, view, 0) for _ in range(2000)} == set(GAME.legal(states, 0, 0))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -82,7 +82,7 @@ def test_no_choice_depends_on_what_the_seat_can_not_know(name, options):
         GAME.resample(other, 0, seats[0], seed=n)
         here, there = get_bot(name, n), get_bot(name, n)
         view, other_view = GAME.view(states, 0, seats[0]), GAME.view(other, 0, seats[0])
-        assert here.choose(GAME, view, seats[0]) == there.choose(GAME, other_view, seats[0])
+        assert here(GAME, view, seats[0]) == there(GAME, other_view, seats[0])
         changed += any(not np.array_equal(states[field], other[field]) for field in ("money", "stacks", "grey"))
         move(states, bots)
     assert changed > 2
@@ -92,7 +92,7 @@ def test_no_choice_depends_on_what_the_seat_can_not_know(name, options):
 def test_choosing_leaves_the_view_alone(name):
     view = GAME.view(new({"players": 3}, 1), 0, 0)
     before = view.copy()
-    get_bot(name, 1).choose(GAME, view, 0)
+    get_bot(name, 1)(GAME, view, 0)
     assert view.tobytes() == before.tobytes()
 
 

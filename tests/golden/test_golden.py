@@ -1,19 +1,12 @@
 """Games kept for ever: whatever changes in the engine, they must come out as they did."""
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from feira.games.base import Json
-from feira.records import Recorder, Replay, check_record, parse_json
-
-FOLDER = Path(__file__).parent
-RECORDS = {
-    f"{file.stem}:{number}": parse_json(line)
-    for file in sorted(FOLDER.glob("*.jsonl"))
-    for number, line in enumerate(file.read_bytes().splitlines(), 1)
-}
+from feira.records import Recorder, Replay, check_record
+from tests.golden.games import RECORDS
 
 
 @pytest.mark.parametrize("name", RECORDS)

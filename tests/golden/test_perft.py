@@ -5,10 +5,10 @@ A change of any number means that the rules have changed. Chance is the generato
 
 import numpy as np
 import pytest
-from test_golden import RECORDS
 
 from feira.games import get_game
 from feira.games.base import Game, States
+from tests.golden.games import RECORDS
 
 COUNTS = {
     "players-2:1": [51, 201, 5151, 24285],

@@ -39,6 +39,6 @@ def _play(options: tuple[tuple[str, Any], ...], seed: int, bot: str, legal: bool
     positions, events = [states.copy()], []
     bots = [get_bot(bot, 8 * seed + seat) for seat in range(4)]
     while seats := game.to_act(states, 0):
-        events.append(recorder.apply(seats[0], bots[seats[0]].choose(game, game.view(states, 0, seats[0]), seats[0])))
+        events.append(recorder.apply(seats[0], bots[seats[0]](game, game.view(states, 0, seats[0]), seats[0])))
         positions.append(states.copy())
     return Played(game, recorder.record(), np.concatenate(positions), events)

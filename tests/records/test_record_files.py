@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from played import play
 
 from feira.records import RecordError, parse_json, read_records, record_line
+from tests.records.played import play
 
 RECORD = play({"challenge": 6}).record
 LINE = record_line(RECORD).encode()

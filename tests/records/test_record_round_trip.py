@@ -5,10 +5,10 @@ import json
 
 import numpy as np
 import pytest
-from played import KINDS, Played, kind_name, play
 
 from feira.games import get_game
 from feira.records import Recorder, Replay, all_legal, check_record, parse_json, record_line
+from tests.records.played import KINDS, Played, kind_name, play
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=kind_name)
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from played import play
 
 from feira.records import RecordError, check_record, read_records, record_line
 from feira.records.same import key
+from tests.records.played import play
 
 JUNK = [None, True, False, 0, 1, -1, 1.0, 10**20, float("nan"), "", "nonsense", [], {}, [[]], {"seat": 0}]
 

@@ -14,5 +14,5 @@ class Bot(ABC):
         self.rng = np.array([seed % 2**64], dtype=np.uint64)  # for games/jit.py's generator
 
     @abstractmethod
-    def choose(self, game: Game, view: States, seat: int) -> int:
+    def __call__(self, game: Game, view: States, seat: int) -> int:
         """A legal action for the seat, which must be to act; `view` is what it knows (`Game.view`)."""

@@ -8,7 +8,7 @@ from feira.games.jit import below_from
 class Greedy(Bot):
     """Takes the action that the game's own preview finds best; among equals, any."""
 
-    def choose(self, game: Game, view: States, seat: int) -> int:
+    def __call__(self, game: Game, view: States, seat: int) -> int:
         actions = game.legal(view, 0, seat)
         values = [game.preview(view, 0, seat, action).gain(seat) for action in actions]
         best = max(values)

@@ -7,5 +7,5 @@ from feira.games.base import Game, States
 class Random(Bot):
     """Every legal action is as likely as any other."""
 
-    def choose(self, game: Game, view: States, seat: int) -> int:
+    def __call__(self, game: Game, view: States, seat: int) -> int:
         return int(game.kernels.random_action(view, 0, seat, self.rng))

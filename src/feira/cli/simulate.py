@@ -67,7 +67,7 @@ def _play(game: Game, options: Any, pieces: Any, names: Sequence[str], seed: str
     recorder = Recorder(game, states, pieces=pieces, legal=legal)
     while seats := game.to_act(states, 0):
         seat = seats[0]
-        recorder.apply(seat, bots[seat].choose(game, game.view(states, 0, seat), seat))
+        recorder.apply(seat, bots[seat](game, game.view(states, 0, seat), seat))
     return recorder.record()
 
 

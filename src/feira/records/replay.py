@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from feira.games import GAMES, get_game
-from feira.games.base import Event, FeiraError, Json, PiecesError, States
+from feira.games.base import Event, FeiraError, Json, PiecesError, States, shown
 from feira.records.error import RecordError
 from feira.records.recorder import FORMAT, all_legal
 from feira.records.same import key
@@ -108,7 +108,7 @@ class _Judge:
 
     def _require_seat(self, seat: int) -> None:
         if seat >= self.seats:
-            raise RecordError(f"there is no seat {seat} in a game of {self.seats}")
+            raise RecordError(f"there is no seat {shown(seat)} in a game of {self.seats}")
 
     def _compare_moves(self, written: Sequence[Json], found: Sequence[Any], number: int) -> None:
         for k, expected in enumerate(written):
@@ -124,7 +124,7 @@ class _Judge:
         if len(given) < len(legal):
             raise RecordError("legal has a move twice", move=number)
         for wrong in given.keys() - expected.keys():
-            raise RecordError(f"legal has a move that is not: {given[wrong]}", move=number)
+            raise RecordError(f"legal has a move that is not: {shown(given[wrong], 200)}", move=number)
         for wrong in expected.keys() - given.keys():
             raise RecordError(f"legal lacks {expected[wrong]}", move=number)
 
@@ -144,15 +144,15 @@ def _checked_fields(record: Any) -> Json:
     if not isinstance(record, dict):
         raise RecordError("a record is a JSON object")
     if record.get("format") != FORMAT:
-        raise RecordError(f"format must be {FORMAT!r}, not {record.get('format')!r}")
+        raise RecordError(f"format must be {FORMAT!r}, not {shown(record.get('format'))}")
     for name in FIELDS:
         if name not in record:
             raise RecordError(f"the field {name!r} is missing")
     for name in record:
         if name not in FIELDS + OPTIONAL_FIELDS:
-            raise RecordError(f"there is an unknown field {name!r}")
+            raise RecordError(f"there is an unknown field {shown(name)}")
     if record["game"] not in list(GAMES):
-        raise RecordError(f"there is no game {record['game']!r}; there is {', '.join(GAMES)}")
+        raise RecordError(f"there is no game {shown(record['game'])}; there is {', '.join(GAMES)}")
     if record.get("data", {}) is None:
         raise RecordError("data must be the pieces of the game, not null")
     if not isinstance(record["moves"], list):
@@ -171,12 +171,12 @@ def _with_sorted_ties(result: Any) -> Any:
 def _compare(expected: Json, given: Any, what: str, *, move: int | None = None, ordered: bool = False) -> None:
     """Refuse what is not just what the game itself would write."""
     if not isinstance(given, dict):
-        raise RecordError(f"{what} must be a JSON object, not {given!r}", move=move)
+        raise RecordError(f"{what} must be a JSON object, not {shown(given)}", move=move)
     for name in expected:
         if name not in given:
             raise RecordError(f"{what} lacks the field {name!r}", move=move)
     for name, value in given.items():
         if name not in expected:
-            raise RecordError(f"{what} has an unknown field {name!r}", move=move)
+            raise RecordError(f"{what} has an unknown field {shown(name)}", move=move)
         if key(expected[name], ordered=ordered) != key(value, ordered=ordered):
-            raise RecordError(f"{what}: {name} must be {expected[name]!r}, not {value!r}", move=move)
+            raise RecordError(f"{what}: {name} must be {shown(expected[name])}, not {shown(value)}", move=move)

@@ -3,7 +3,7 @@
 import json
 from typing import Any, NoReturn
 
-from feira.games.base import Json
+from feira.games.base import Json, shown
 from feira.records.error import RecordError
 
 _LONGEST_NUMBER = 15  # digits; no game counts so far, and beyond it not every program reads the same number
@@ -28,13 +28,13 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
     if len(values) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"an object has the field {twice!r} twice")
+        raise RecordError(f"an object has the field {shown(twice)} twice")
     return values
 
 
 def _whole(digits: str) -> int:
     if len(digits) > _LONGEST_NUMBER:
-        raise RecordError(f"a number is too large: {digits}")
+        raise RecordError(f"a number is too large: {shown(digits)}")
     return int(digits)
 
 

@@ -57,7 +57,7 @@ def test_kernels_play_the_same_game_as_the_interface(game):
     for seat, action, _ in play(game, told):
         assert game.kernels.seats_to_act(untold, 0) >> seat & 1
         assert game.kernels.is_legal(untold, 0, seat, action)
-        game.kernels.apply(untold, 0, seat, action)
+        game.kernels.apply(untold, 0, seat, action, None)
         assert untold.tobytes() == told.tobytes()
 
 

@@ -48,7 +48,7 @@ def perft(game: Game, states: States, depth: int) -> int:
                 continue
             for action in out[level, :legal].tolist():
                 pool[level + 1] = pool[level]
-                game.kernels.apply(pool, level + 1, seat, action)
+                game.kernels.apply(pool, level + 1, seat, action, None)
                 total += count(level + 1)
         return total
 

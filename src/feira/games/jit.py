@@ -109,12 +109,12 @@ else:
 
 @compiled
 def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th bit set, counted from 0, in a mask of up to 32 bits.
+    """The index of the n-th bit set, counted from 0.
 
     Halves the mask without branching: much quicker than to clear bit after bit.
     """
     rest, place = int64(mask), 0
-    for width in (16, 8, 4, 2, 1):
+    for width in (32, 16, 8, 4, 2, 1):
         below_half = popcount(rest & ((1 << width) - 1))
         upper = int64(n >= below_half)
         n -= below_half * upper

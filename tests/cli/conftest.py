@@ -1,0 +1,88 @@
+"""The command itself, as people run it, with its files in a folder of the test."""
+
+import io
+import os
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from feira.cli.main import main
+from feira.games import get_game
+from feira.table import Seat, Table
+from feira.table.opponents import make_bot
+
+
+@dataclass
+class Done:
+    """How a run of the command ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+    @property
+    def words(self):
+        """What was printed, without the breaks of lines."""
+        return " ".join(self.stdout.split())
+
+
+@pytest.fixture
+def data(tmp_path):
+    """Where the command keeps its files."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def environment(data):
+    """The settings of a person who has set little."""
+    unset = ("LC_ALL", "LC_MESSAGES", "FEIRA_LANG", "NO_COLOR", "FORCE_COLOR")
+    keep = {name: value for name, value in os.environ.items() if name not in unset}
+    return keep | {"FEIRA_DATA_DIR": str(data), "LANG": "en_GB.UTF-8", "TERM": "xterm-256color"}
+
+
+@pytest.fixture
+def play(environment, monkeypatch, capsys):
+    """Run `feira play` with typed lines on a pipe, in this process."""
+
+    def run(*arguments, lines=(), **more):
+        with monkeypatch.context() as patch:
+            for name in set(os.environ) - environment.keys():
+                patch.delenv(name)
+            for name, value in (environment | more).items():
+                patch.setenv(name, value)
+            patch.setattr(sys, "argv", ["feira", "play", *map(str, arguments)])
+            patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+            with pytest.raises(SystemExit) as ended:
+                main()
+        return Done(ended.value.code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def saves(data):
+    """The files of games that nobody gave a name."""
+    return lambda: sorted((data / "saves").glob("*.json"))
+
+
+@pytest.fixture
+def plan():
+    """The lines that play a whole game against bots as the command seats them: worked out on a table of our own."""
+
+    def work_out(options, bots, seed, choose_seed=4):
+        game = get_game("mercado")
+        read = game.options(options)
+        people = read.players - len(bots)
+        table = Table(game, read, seed, [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)])
+        minds = {people + k: make_bot(bot, seed + people + k) for k, bot in enumerate(bots)}
+        chooser, lines = make_bot("random", choose_seed), []
+        while not table.over:
+            seat = table.to_act[0]
+            action = minds.get(seat, chooser)(game, table.view(seat), seat)
+            if seat < people:
+                lines.append(game.to_text(action))
+            table.play(seat, action)
+        return table, lines
+
+    return work_out

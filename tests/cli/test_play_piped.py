@@ -1,0 +1,184 @@
+"""`feira play` on a pipe: line by line, without a terminal, to the end of the game or of the input."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from feira.games import get_game
+from feira.table import load_save
+from feira.table.solo import load_progress
+
+GAME = get_game("mercado")
+
+
+@pytest.mark.parametrize(
+    ("options", "bots", "arguments"),
+    [
+        ({"players": 2}, ["random"], ["--players", 2, "--bots", "random"]),
+        ({"players": 3, "money": "open"}, ["random"] * 2, ["--players", 3, "--bots", "random", "--money", "open"]),
+        ({"players": 2, "restaurants": "hidden"}, [], ["--players", 2, "--restaurants", "hidden"]),
+        ({"challenge": 1}, [], ["--challenge", 1]),
+    ],
+)
+def test_a_whole_game(play, saves, plan, options, bots, arguments):
+    table, lines = plan(options, bots, seed=21)
+    done = play("mercado", *arguments, "--seed", 21, lines=lines)
+    assert done.returncode == 0, done.stderr
+    result = GAME.result_json(table.states, 0)
+    for score in result["scores"]:
+        assert f": {score} point" in done.words
+    assert "The game is over" in done.words
+    assert "\x1b" not in done.stdout
+    kept = load_save(saves()[0]).table
+    assert kept.states.tobytes() == table.states.tobytes()
+
+
+def test_the_end_of_input_tells_how_to_go_on_and_the_game_goes_on(play, saves, plan):
+    _, lines = plan({"players": 2}, ["random"], seed=5)
+    arguments = ["mercado", "--players", 2, "--bots", "random", "--seed", 5]
+    done = play(*arguments, lines=lines[:7])
+    assert done.returncode == 0
+    path = saves()[0]
+    assert done.stdout.endswith(f"The game is saved to {path}\nGo on with: feira play --resume {path}\n")
+    after = play("--resume", path, lines=["coin"] * 300, LANG="C")
+    assert after.returncode == 0
+    assert "The game is over" in after.words
+    assert load_save(path).table.over
+    assert saves() == [path]
+
+
+def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tmp_path):
+    path = tmp_path / "my game.json"
+    play("--players", 2, "--bots", "random", "--language", "fr", "--save", path, lines=["prendre"])
+    assert "Clients disponibles" in play("--resume", path).stdout
+    assert "Доступні клієнти" in play("--resume", path, "--language", "uk").stdout
+    assert f'feira play --resume "{path}"' in play("--resume", path).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ["stand fish Z9"], "I can't read that action. Its form: stand GOOD SPACE"),
+        ("fr", ["pièce", "annuler"], "Quelqu'un d'autre a joué depuis"),
+        ("es", ["salto"], "«salto» no es ni una acción ni una orden"),
+        ("uk", ["взяти риба"], "Спершу ваша дія: ятка, клієнти, заклад або монета. (M3.1)"),
+        ("en", ["undo"], "There is nothing to take back."),
+        ("en", ["? coin"], "coin: It costs nothing."),
+        ("en", ["preview"], "Which action?"),
+        ("en", ["moves coin"], "1 legal action coin"),
+        ("en", ["moves unicorn"], "There is no such legal action."),
+        ("en", ["coin", "log"], "● You take 1 coin."),
+        ("uk", ["правила"], "Перемагає той, хто наприкінці має найбільше монет."),
+        ("fr", ["aide"], "reprendre votre dernière action"),
+    ],
+)
+def test_commands_and_refusals_answer_in_the_language(play, language, lines, told):
+    done = play("--players", 2, "--bots", "random", "--seed", 5, "--language", language, lines=lines)
+    assert done.returncode == 0, done.stderr
+    assert told in done.words
+
+
+def test_undo_is_kept_too(play, saves):
+    stand = ["stand fish B1", "undo", "save"]
+    done = play("--players", 2, "--bots", "random", "--seed", 5, lines=stand)
+    assert "Taken back: stand fish B1" in done.stdout
+    assert load_save(saves()[0]).table.history == []
+
+
+def test_save_takes_a_name_but_never_another_file(play, tmp_path):
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    new = tmp_path / "new.json"
+    done = play("--players", 2, "--bots", "random", lines=[f"save {precious}", f"save {new}", "coin"])
+    assert "precious.txtisthere" in "".join(done.stdout.split())
+    assert precious.read_text() == "mine"
+    assert f"The game is saved to {new}" in done.stdout
+    assert load_save(new).table.history[0].action == GAME.from_text("coin")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "say what to play"),
+        (["--players", 7], "players must be a whole number"),
+        (["--players", 2, "--bots", "clever"], "no bot 'clever'"),
+        (["--players", 2, "--bots", "random,random"], "no seat of 2 for a person"),
+        (["--players", 2, "--names", "A,B,C"], "don't fit"),
+        (["--players", 2, "--names", "A,B", "--bots", "random"], "don't fit"),
+        (["--challenge", 10], "challenge must be"),
+        (["--challenge", 2, "--players", 3], "for one player"),
+        (["--players", 2, "--money", "golden"], "money must be one of"),
+        (["--campaign", "--players", 2], "--campaign goes with none"),
+        (["--resume", "nowhere.json"], "There is no file nowhere.json."),
+        (["--players", 2, "--pieces", "nowhere.json"], "There is no file nowhere.json."),
+    ],
+)
+def test_what_can_t_be_played_is_refused_in_one_line(play, arguments, problem):
+    done = play(*arguments)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert done.stderr.startswith("feira: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_own_pieces_are_read_and_wrong_ones_refused(play, tmp_path):
+    pieces = json.loads(files("feira.games.mercado").joinpath("mercado.json").read_text("utf-8"))
+    path = tmp_path / "pieces.json"
+    path.write_text(json.dumps(pieces | {"wooden_stands": 5}))
+    assert "stands 5" in play("--players", 2, "--pieces", path).stdout
+    path.write_text(json.dumps(pieces | {"wooden_stands": 0}))
+    assert "wooden_stands" in play("--players", 2, "--pieces", path).stderr
+    path.write_text("[]")
+    assert "must be a JSON object" in play("--players", 2, "--pieces", path).stderr
+
+
+def test_a_disk_that_can_t_be_written_is_told_and_nothing_is_claimed(play, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    done = play("--players", 2, "--save", blocked / "game.json")
+    assert done.returncode == 2
+    assert "can't be written" in done.stderr
+
+
+def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, plan):
+    """A watermark: whatever is printed at a person's turn, no coins but their own are numbers."""
+    _, lines = plan({"players": 3}, [], seed=8)
+    out = play("--players", 3, "--seed", 8, lines=lines).stdout
+    boards = out.split("Mercado de Lisboa")[1:]
+    shown = [board.count("coins ?") for board in boards]
+    assert set(shown[:-1]) == {2}
+    assert "Pass the screen to ▲ Green." in out
+
+
+def test_names_and_bots_take_their_seats(play):
+    out = play("--players", 3, "--names", "Ana,\x1b[31mBo", "--bots", "random").stdout
+    assert "● Ana" in out
+    assert "▲ [31mBo" in out  # whatever is typed as a name can't reach the terminal as a command
+    assert "■ Blue (random)" in out
+    assert "\x1b" not in out
+
+
+def test_practice_keeps_the_best_result(play, plan, data):
+    for seed in (1, 2):
+        _, lines = plan({"challenge": 3}, [], seed=seed)
+        out = play("--challenge", 3, "--seed", seed, lines=lines).stdout
+        assert "That is your best result so far!" in out or "best: " in out
+    best = load_progress(data / "solo.json").best[3]
+    assert f"best: {best.result}, fame {best.fame}" in play("--challenge", 3).stdout
+
+
+def test_a_whole_campaign_over_several_evenings(play, plan, data):
+    """Each challenge is left in the middle once, and gone on with the next time."""
+    for number in range(1, 10):
+        _, lines = plan({"challenge": number}, [], seed=30)
+        first = play("--campaign", "--seed", 30, lines=lines[: len(lines) // 2])
+        assert "Go on with: feira play --campaign" in first.stdout
+        last = play("--campaign", "--seed", 30, lines=lines[len(lines) // 2 :])
+        assert f"Challenge {number}: result" in last.stdout, last.stdout[-2000:]
+    assert "The campaign is over" in last.stdout
+    assert "Your rank: " in last.stdout
+    progress = load_progress(data / "solo.json")
+    assert progress.campaign is None
+    assert len(progress.finished) == 1
+    assert "Campaigns of the past" in play("--campaign").stdout

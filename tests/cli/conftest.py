@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
+from feira.bots import get_bot
 from feira.cli.main import main
 from feira.games import get_game
 from feira.table import Seat, Table
-from feira.table.opponents import make_bot
 
 
 @dataclass
@@ -75,11 +75,11 @@ def plan():
         read = game.options(options)
         people = read.players - len(bots)
         table = Table(game, read, seed, [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)])
-        minds = {people + k: make_bot(bot, seed + people + k) for k, bot in enumerate(bots)}
-        chooser, lines = make_bot("random", choose_seed), []
+        minds = {people + k: get_bot(bot, seed + people + k) for k, bot in enumerate(bots)}
+        chooser, lines = get_bot("random", choose_seed), []
         while not table.over:
             seat = table.to_act[0]
-            action = minds.get(seat, chooser)(game, table.view(seat), seat)
+            action = minds.get(seat, chooser).choose(game, table.view(seat), seat)
             if seat < people:
                 lines.append(game.to_text(action))
             table.play(seat, action)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from feira.bots import get_bot
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
 from feira.cli.terminal.session import rooms
@@ -9,7 +10,6 @@ from feira.games import get_game
 from feira.games.base import SPECTATOR
 from feira.locale import LANGUAGES, Catalogue
 from feira.table import Seat, Table
-from feira.table.opponents import make_bot
 
 GAME = get_game("mercado")
 KINDS = [
@@ -30,14 +30,14 @@ def positions(options, seed, every):
     """Positions of a random game."""
     read = GAME.options(options)
     at = Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
-    bot = make_bot("random", seed)
+    bot = get_bot("random", seed)
     for number in range(10_000):
         if number % every == 0 or at.over:
             yield at
         if at.over:
             return
         seat = at.to_act[0]
-        at.play(seat, bot(GAME, at.view(seat), seat))
+        at.play(seat, bot.choose(GAME, at.view(seat), seat))
 
 
 def drawn(shown, at, viewer):

@@ -12,8 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import feira
+from feira.bots import BOTS
 from feira.cli.terminal.mercado.words import MOVES, SIDES, TARGETS
 from feira.cli.terminal.session import COMMANDS
+from feira.games import GAMES
 from feira.games.base import Event
 from feira.games.mercado import events as mercado_events
 from feira.games.mercado.challenges import CHALLENGES, RANKS
@@ -24,7 +26,6 @@ from feira.games.mercado.state import MAX_PLAYERS, PHASES
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.locale.sentences import event_message
 from feira.table.files import SaveError
-from feira.table.opponents import BOT_NAMES
 from feira.table.table import UNDO_REASONS
 
 ROOMS = ("terminal", "campaign", "mercado")
@@ -51,7 +52,8 @@ FAMILIES = {
     *(f"save-{reason}" for reason in SaveError.TEXTS),
     *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in MONEY))),
     *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in RESTAURANTS))),
-    *(f"bot-{name}" for name in (*BOT_NAMES, "greedy")),
+    *(f"game-{name}" for name in GAMES),
+    *(f"bot-{name}" for name in BOTS),
 }
 
 

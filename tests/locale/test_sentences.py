@@ -2,6 +2,7 @@
 
 import pytest
 
+from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.base import Illegal
 from feira.games.mercado.events import (
@@ -21,7 +22,6 @@ from feira.games.mercado.state import ENDS
 from feira.locale import LANGUAGES, Catalogue, language_of
 from feira.locale.sentences import Sentences
 from feira.table import Seat, Table
-from feira.table.opponents import make_bot
 
 GAME = get_game("mercado")
 ROOMS = ("terminal", "campaign", "mercado")
@@ -125,7 +125,7 @@ def test_whole_games_can_be_told(language, options):
     read = GAME.options(options)
     at = Table(GAME, read, 5, [Seat("") for _ in range(read.players)])
     tell = sentences(language, [f"P{seat}" for seat in range(read.players)])
-    bot = make_bot("random", 9)
+    bot = get_bot("random", 9)
     tried = 0
     while not at.over:
         seat = at.to_act[0]
@@ -134,7 +134,7 @@ def test_whole_games_can_be_told(language, options):
             with pytest.raises(Illegal) as refused:
                 at.play(seat, tried)
             assert tell.refusal(refused.value, seat)
-        for event in at.play(seat, bot(GAME, at.view(seat), seat)):
+        for event in at.play(seat, bot.choose(GAME, at.view(seat), seat)):
             told = tell.event(event, seat)
             assert told.strip()
             assert "{" not in told

@@ -9,11 +9,11 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
+from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.base import FeiraError
 from feira.table import SaveError, Seat, Table, load_save, save_json, write_save
 from feira.table.files import write_json
-from feira.table.opponents import make_bot
 from feira.table.save import read_save
 
 GAME = get_game("mercado")
@@ -24,11 +24,11 @@ def played(options, actions, seed=11):
     read = GAME.options(options)
     seats = [Seat("Ana"), *(Seat("", "random") for _ in range(read.players - 1))]
     at = Table(GAME, read, seed, seats)
-    bot = make_bot("random", seed)
+    bot = get_bot("random", seed)
     for _ in range(actions):
         if not at.over:
             seat = at.to_act[0]
-            at.play(seat, bot(GAME, at.view(seat), seat))
+            at.play(seat, bot.choose(GAME, at.view(seat), seat))
     return at
 
 

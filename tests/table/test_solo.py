@@ -6,10 +6,10 @@ import os
 
 import pytest
 
+from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.table import SaveError, Seat, Table
-from feira.table.opponents import make_bot
 from feira.table.solo import Campaign, Result, load_progress, total_fame
 
 GAME = get_game("mercado")
@@ -20,9 +20,9 @@ def challenge(number, seed=1):
 
 
 def finish(at):
-    bot = make_bot("random", 3)
+    bot = get_bot("random", 3)
     while not at.over:
-        at.play(0, bot(GAME, at.view(0), 0))
+        at.play(0, bot.choose(GAME, at.view(0), 0))
     return at
 
 

@@ -6,16 +6,16 @@ from typing import Any
 import click
 from rich.text import Text
 
+from feira.bots import BOTS
+from feira.cli.game_options import game_options, given, pieces_option
 from feira.cli.terminal import start
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
 from feira.games import GAMES
 from feira.locale import LANGUAGES
-from feira.table.opponents import BOT_NAMES
 
-_FILE = click.Path(path_type=Path, dir_okay=False)
-_GAME_OPTIONS = ("players", "challenge", "money", "restaurants")
-_BOTS = f"""Bots for the last seats, with commas between: {", ".join(BOT_NAMES)}.
+_FILE = click.Path(path_type=Path)
+_BOTS = f"""Bots for the last seats, with commas between: {", ".join(BOTS)}.
 A single one takes all seats that people don't."""
 
 
@@ -24,27 +24,34 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), default="mercado")
-@click.option("--players", type=int, help="How many play, bots included.")
-@click.option("--bots", callback=_list, help=_BOTS)
-@click.option("--names", callback=_list, help="Names of the people, with commas between; they take the first seats.")
-@click.option("--challenge", type=int, help="Play one of the nine solo challenges of Mercado.")
-@click.option("--campaign", is_flag=True, help="Begin the campaign of all nine, or go on with it.")
-@click.option("--money", help="Mercado: coins hidden (default) or open.")
-@click.option("--restaurants", help="Mercado: kinds of grey restaurants open (default) or hidden.")
-@click.option("--pieces", type=_FILE, help="A file with the pieces of your own box.")
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@game_options
+@click.option("--bots", callback=_list, metavar="BOT,…", help=_BOTS)
+@click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people, who take the first seats.")
+@click.option("--campaign", is_flag=True, help="Mercado, solo: begin the campaign of all nine, or go on with it.")
+@pieces_option
 @click.option("--language", type=click.Choice(list(LANGUAGES)), help="Default: FEIRA_LANG, then LANG.")
 @click.option("--seed", type=int, help="Chance as in any other game with this seed.")
-@click.option("--resume", type=_FILE, help="Go on with a saved game.")
-@click.option("--save", type=_FILE, help="Keep the game in this file.")
-def play(language: str | None, names: tuple[str, ...] | None, **given: Any) -> None:
+@click.option("--resume", type=_FILE, metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", type=_FILE, metavar="FILE", help="Keep the game in this file.")
+def play(
+    game: str | None,
+    bots: tuple[str, ...] | None,
+    names: tuple[str, ...] | None,
+    campaign: bool,
+    pieces: str | None,
+    language: str | None,
+    seed: int | None,
+    resume: Path | None,
+    save: Path | None,
+    **options: Any,
+) -> None:
     """Play in the terminal: with people who share it, against bots, or alone.
 
     What is not said is asked. Every game is kept after each action, and can be resumed.
     """
-    options = {name: value for name in _GAME_OPTIONS if (value := given.pop(name)) is not None}
-    wishes = Wishes(options=options, names=names or (), **given)
     terminal = Terminal()
+    wishes = Wishes(game, given(options), bots, names or (), campaign, pieces, seed, resume, save)
     last_words: list[Text | str] = []
     try:
         with terminal.full_screen():

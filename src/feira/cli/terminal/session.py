@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from feira.bots import get_bot
 from feira.cli.terminal.completion import MoveCompleter
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
@@ -15,7 +16,6 @@ from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.games.base import SPECTATOR, Illegal, Json
 from feira.locale import Catalogue
 from feira.table import SaveError, Step, Table, UndoRefused
-from feira.table.opponents import make_bot
 
 COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
 _TALK_LINES: Final = 6
@@ -39,7 +39,7 @@ class Session:
         labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
         self.face = FACES[table.game.name](table.game, self.text, self.names, labels)
         self._bots = {
-            seat: make_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
+            seat: get_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
         }
         self._curtain = len(table.persons) > 1 and self.face.has_secrets(table.options)
         self._at_screen = None if self._curtain else table.persons[0]
@@ -77,7 +77,7 @@ class Session:
         bots = [seat for seat in waiting if seat in self._bots]
         if bots:
             seat = bots[0]
-            self._do(seat, self._bots[seat](self.table.game, self.table.view(seat), seat))
+            self._do(seat, self._bots[seat].choose(self.table.game, self.table.view(seat), seat))
         elif self._at_screen in waiting or not self._curtain:
             self._person_acts(waiting[0] if self._at_screen not in waiting else self._at_screen)
         else:

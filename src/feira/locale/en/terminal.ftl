@@ -36,7 +36,7 @@ talk-cut = … (log shows all)
 press-enter = Enter ›{" "}
 unknown-command = “{ $typed }” is no action and no command. Type help.
 unreadable = I can't read that action. Its form: { $usage }
-preview-usage = Which action? Such as: ? { usage-stand }
+preview-usage = Which action? Type it after the question mark.
 moves-title = { $count ->
     [one] { $count } legal action
    *[other] { $count } legal actions
@@ -64,6 +64,8 @@ save-damaged = { $path } is damaged or something else: { $problem }
 compiling = The game is being prepared. This takes up to a minute, only this once …
 play-again = Another game?
 
+menu-game = Which game?
+game-mercado = Mercado de Lisboa
 menu-title = What would you like to play?
 menu-table = with other people or bots
 menu-challenge = alone: one of the nine challenges

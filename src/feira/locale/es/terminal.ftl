@@ -36,7 +36,7 @@ talk-cut = … (diario lo muestra todo)
 press-enter = Intro ›{" "}
 unknown-command = «{ $typed }» no es ni una acción ni una orden. Escribe ayuda.
 unreadable = No entiendo esa acción. Su forma: { $usage }
-preview-usage = ¿Qué acción? Por ejemplo: ? { usage-stand }
+preview-usage = ¿Qué acción? Escríbela después del signo de interrogación.
 moves-title = { $count ->
     [one] { $count } acción permitida
    *[other] { $count } acciones permitidas
@@ -64,6 +64,8 @@ save-damaged = { $path } está dañado o es otra cosa: { $problem }
 compiling = Preparando el juego. Tarda hasta un minuto, solo esta vez …
 play-again = ¿Otra partida?
 
+menu-game = ¿Qué juego?
+game-mercado = Mercado de Lisboa
 menu-title = ¿A qué quieres jugar?
 menu-table = con otras personas o bots
 menu-challenge = en solitario: uno de los nueve desafíos

@@ -36,7 +36,7 @@ talk-cut = … (journal montre tout)
 press-enter = Entrée ›{" "}
 unknown-command = « { $typed } » n'est ni une action ni une commande. Tapez aide.
 unreadable = Action illisible. Sa forme : { $usage }
-preview-usage = Quelle action ? Par exemple : ? { usage-stand }
+preview-usage = Quelle action ? Tapez-la après le point d'interrogation.
 moves-title = { $count ->
     [one] { $count } action permise
    *[other] { $count } actions permises
@@ -64,6 +64,8 @@ save-damaged = { $path } est abîmé ou d'une autre nature : { $problem }
 compiling = Préparation du jeu. Cela prend jusqu'à une minute, cette fois seulement …
 play-again = Encore une partie ?
 
+menu-game = Quel jeu ?
+game-mercado = Mercado de Lisboa
 menu-title = À quoi voulez-vous jouer ?
 menu-table = avec d'autres personnes ou des robots
 menu-challenge = en solo : un des neuf défis

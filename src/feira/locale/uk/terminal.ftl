@@ -36,7 +36,7 @@ talk-cut = … (журнал показує все)
 press-enter = Enter ›{" "}
 unknown-command = «{ $typed }» — не дія і не команда. Введіть: довідка.
 unreadable = Не розумію такої дії. Її вигляд: { $usage }
-preview-usage = Яка дія? Наприклад: ? { usage-stand }
+preview-usage = Яка дія? Введіть її після знака питання.
 moves-title = { $count ->
     [one] { $count } дозволена дія
     [few] { $count } дозволені дії
@@ -65,6 +65,8 @@ save-damaged = { $path } пошкоджено, або це щось інше: { 
 compiling = Гра готується. Це триває до хвилини, лише цього разу …
 play-again = Ще одну гру?
 
+menu-game = Яка гра?
+game-mercado = Mercado de Lisboa
 menu-title = У що зіграємо?
 menu-table = з іншими людьми або ботами
 menu-challenge = соло: одне з дев'яти завдань

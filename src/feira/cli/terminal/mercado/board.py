@@ -133,7 +133,7 @@ class Board:
     def _player(self, seen: Json, seat: int) -> list[Text]:
         player = seen["players"][seat]
         acts = seat in seen["to_act"]
-        money = "?" if player["money"] is None else str(player["money"])
+        money = _known(player["money"])
         right = "  ".join(
             (self._text("board-coins", coins=money), self._text("board-stands", stands=player["wooden_stands"]))
         )
@@ -148,7 +148,7 @@ class Board:
         one, two, three = solo["thresholds"]
         lines = [
             self._text("board-fame", one=one, two=two, three=three),
-            self._text("board-result", result=solo["result"], fame=solo["fame"]),
+            self._text("board-result", result=_known(solo["result"]), fame=_known(solo["fame"])),
         ]
         if solo["name"] == "specialist":
             good = solo["specialty"]
@@ -180,6 +180,10 @@ class Board:
             for line, entry in zip(lines, entries, strict=True):
                 line.append(set_cell_size(entry, width), style="dim")
         return lines
+
+
+def _known(number: int | None) -> str:
+    return "?" if number is None else str(number)
 
 
 def _rule(ends: str) -> Text:

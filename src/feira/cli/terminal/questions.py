@@ -1,0 +1,85 @@
+"""What the command line has left open, asked one thing after another."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from feira.bots import BOTS
+from feira.cli.terminal.menu import Menu, unfinished_saves
+from feira.cli.terminal.solo import challenge_choices, load_own_progress
+from feira.cli.terminal.wishes import Wishes
+from feira.games import GAMES
+from feira.games.mercado.options import MONEY, RESTAURANTS
+from feira.games.mercado.state import MAX_PLAYERS
+from feira.locale import Catalogue
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What can be asked about a game."""
+
+    most_players: int
+    options: dict[str, tuple[str, ...]]  # the values of each, the usual one first
+    challenges: bool = False  # whether it can be played alone
+
+
+_OFFERS: Final = {"mercado": Offer(MAX_PLAYERS, {"money": MONEY, "restaurants": RESTAURANTS}, challenges=True)}
+
+
+def ask_game(menu: Menu) -> str:
+    """Which game, if there are several."""
+    games = [(name, menu.text(f"game-{name}")) for name in GAMES]
+    return games[0][0] if len(games) == 1 else menu.choose(menu.text("menu-game"), games)
+
+
+class Questions:
+    """Completes wishes about one game."""
+
+    def __init__(self, menu: Menu, game: str) -> None:
+        self._menu = menu
+        self._text: Catalogue = menu.text
+        self._offer = _OFFERS[game]
+
+    def kind(self, wishes: Wishes) -> Wishes:
+        """With others, alone, or a game that was left."""
+        text, kinds = self._text, [("table", self._text("menu-table"))]
+        if self._offer.challenges:
+            kinds += [("challenge", text("menu-challenge")), ("campaign", text("menu-campaign"))]
+        saves = unfinished_saves()
+        if saves:
+            kinds.append(("resume", text("menu-resume")))
+        match self._menu.choose(text("menu-title"), kinds):
+            case "resume":
+                path = self._menu.choose(text("menu-which-save"), [(path, path.stem) for path in saves])
+                return replace(wishes, resume=path)
+            case "campaign":
+                return replace(wishes, campaign=True)
+            case "challenge":
+                choices = challenge_choices(text, load_own_progress())
+                return _with_option(wishes, "challenge", self._menu.choose(text("menu-which-challenge"), choices))
+        most = self._offer.most_players
+        return _with_option(wishes, "players", self._menu.number(text("menu-players", most=most), 2, most, 2))
+
+    def rest(self, wishes: Wishes) -> Wishes:
+        """Who sits where, and the options of the game."""
+        if "challenge" in wishes.options:
+            return wishes
+        if wishes.bots is None:
+            wishes = replace(wishes, bots=self._bots(wishes.options["players"], len(wishes.names)))
+        for name, values in self._offer.options.items():
+            if name not in wishes.options:
+                choices = [(value, self._text(f"menu-{name}-{value}")) for value in values]
+                wishes = _with_option(wishes, name, self._menu.choose(self._text(f"menu-{name}"), choices))
+        return wishes
+
+    def _bots(self, players: int, people: int) -> tuple[str, ...]:
+        most = players - max(1, people)
+        count = self._menu.number(self._text("menu-bots", most=most), 0, most, most) if most > 0 else 0
+        if count == 0:
+            return ()
+        choices = [(name, self._text(f"bot-{name}")) for name in BOTS]
+        kind = self._menu.choose(self._text("menu-which-bot"), choices, len(choices) - 1)
+        return (kind,) * count
+
+
+def _with_option(wishes: Wishes, name: str, value: object) -> Wishes:
+    return replace(wishes, options=wishes.options | {name: value})

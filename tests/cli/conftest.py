@@ -79,7 +79,7 @@ def plan():
         chooser, lines = get_bot("random", choose_seed), []
         while not table.over:
             seat = table.to_act[0]
-            action = minds.get(seat, chooser).choose(game, table.view(seat), seat)
+            action = minds.get(seat, chooser)(game, table.view(seat), seat)
             if seat < people:
                 lines.append(game.to_text(action))
             table.play(seat, action)

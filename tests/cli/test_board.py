@@ -37,7 +37,7 @@ def positions(options, seed, every):
         if at.over:
             return
         seat = at.to_act[0]
-        at.play(seat, bot.choose(GAME, at.view(seat), seat))
+        at.play(seat, bot(GAME, at.view(seat), seat))
 
 
 def drawn(shown, at, viewer):

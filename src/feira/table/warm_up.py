@@ -16,4 +16,4 @@ def warm_up(game: Game) -> None:
         view = table.view(seat)
         table.observation(seat)
         game.preview(view, 0, seat, table.legal(seat)[0])
-        table.play(seat, bot.choose(game, view, seat))
+        table.play(seat, bot(game, view, seat))

@@ -77,7 +77,7 @@ class Session:
         bots = [seat for seat in waiting if seat in self._bots]
         if bots:
             seat = bots[0]
-            self._do(seat, self._bots[seat].choose(self.table.game, self.table.view(seat), seat))
+            self._do(seat, self._bots[seat](self.table.game, self.table.view(seat), seat))
         elif self._at_screen in waiting or not self._curtain:
             self._person_acts(waiting[0] if self._at_screen not in waiting else self._at_screen)
         else:

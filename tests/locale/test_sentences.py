@@ -134,7 +134,7 @@ def test_whole_games_can_be_told(language, options):
             with pytest.raises(Illegal) as refused:
                 at.play(seat, tried)
             assert tell.refusal(refused.value, seat)
-        for event in at.play(seat, bot.choose(GAME, at.view(seat), seat)):
+        for event in at.play(seat, bot(GAME, at.view(seat), seat)):
             told = tell.event(event, seat)
             assert told.strip()
             assert "{" not in told

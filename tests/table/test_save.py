@@ -28,7 +28,7 @@ def played(options, actions, seed=11):
     for _ in range(actions):
         if not at.over:
             seat = at.to_act[0]
-            at.play(seat, bot.choose(GAME, at.view(seat), seat))
+            at.play(seat, bot(GAME, at.view(seat), seat))
     return at
 
 

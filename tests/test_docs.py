@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-PAGES = ["docs/adding_a_game.md"]
+PAGES = ["README.md", "docs/adding_a_game.md"]
 ROOT = Path(__file__).parent.parent
 
 

@@ -5,7 +5,10 @@ from importlib import import_module
 
 from feira.games.base import FeiraError, Game
 
-GAMES = {"mercado": ("feira.games.mercado.game", "Mercado")}
+GAMES = {
+    "mercado": ("feira.games.mercado.game", "Mercado"),
+    "marche": ("feira.games.marche.game", "Marche"),
+}
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Jour de Marché."""

@@ -1,0 +1,203 @@
+"""Jour de Marché as a `Game`: the compiled rules in Python clothes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from feira.games.base import Event, Game, Json, Kernels, Outcome
+from feira.games.marche import moves
+from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE
+from feira.games.marche.data import Pieces, default_pieces, read_pieces
+from feira.games.marche.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
+from feira.games.marche.kernels import KERNELS, apply_and_tell
+from feira.games.marche.log import new_log
+from feira.games.marche.observation import danger_of, observation, ways_of
+from feira.games.marche.options import COINS, VARIANTS, Options, read_options
+from feira.games.marche.preview import (
+    Distances,
+    Preview,
+    bid_preview,
+    distances_of,
+    idle_preview,
+    outcome_preview,
+    paved_by,
+)
+from feira.games.marche.refusals import illegal, why_not
+from feira.games.marche.setup import deal, make_market, template
+from feira.games.marche.setup_json import from_setup, setup_json
+from feira.games.marche.spaces import GOODS, SPACES, TILES
+from feira.games.marche.state import DTYPE, ENDS, OVER, States
+from feira.games.marche.ways import Way
+
+
+class Marche(Game):
+    """All of Jour de Marché: 2 to 5 players, with areas or classic."""
+
+    name: ClassVar[str] = "marche"
+    dtype: ClassVar[np.dtype[Any]] = DTYPE
+    actions: ClassVar[int] = ACTIONS
+    max_legal: ClassVar[int] = SPACES + 1  # every space and a draw
+    lowest_wins: ClassVar[bool] = True
+    kernels: ClassVar[Kernels] = KERNELS
+
+    def options(self, values: Mapping[str, Any]) -> Options:
+        return read_options(values)
+
+    def options_json(self, states: States, i: int) -> Json:
+        s = states[i]
+        return Options(int(s.players), VARIANTS[int(s.classic)], COINS[int(s.coins_open)]).to_json()
+
+    def pieces(self, source: Any = None) -> Pieces:
+        return default_pieces() if source is None else read_pieces(source)
+
+    def new(self, options: Options, seed: int, pieces: Pieces | None = None) -> States:
+        market = template(options, make_market(options, pieces or default_pieces(), seed))
+        states = market.copy()
+        deal(states, 0, market, 0, np.uint64(seed % 2**64))
+        return states
+
+    def setup_json(self, states: States, i: int) -> Json:
+        return setup_json(states[i])
+
+    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None) -> States:
+        return from_setup(options, setup, pieces or default_pieces())
+
+    def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
+        moves.to_move(action)  # refuses a number that is no action
+        if not KERNELS.is_legal(states, i, seat, action):
+            raise why_not(states[i], seat, action)
+        if chance is None:
+            return self._do(states, i, seat, action)
+        if action == DRAW:
+            _set_fate(states, i, chance)
+            return self._do(states, i, seat, action)
+        scratch = states[i : i + 1].copy()  # nothing is half done if the record is wrong
+        events = self._do(scratch, 0, seat, action)
+        paved = paved_by(events)
+        if set(chance) != set(paved) or len(chance) != len(paved):
+            raise illegal("bad-paving", paved=", ".join(paved) or "nothing")
+        states[i] = scratch[0]
+        return events
+
+    def _do(self, states: States, i: int, seat: int, action: int) -> list[Event]:
+        log = new_log()
+        apply_and_tell(states, i, seat, action, log)
+        events = read_log(log, states[i])
+        return events + self._judgement(states, i) if states[i].phase == OVER else events
+
+    def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
+        # Of a view nothing can be previewed but what its viewer knows.
+        view = self.view(states, i, seat)
+        moves.to_move(action)
+        if not KERNELS.is_legal(view, 0, seat, action):
+            raise why_not(view[0], seat, action)
+        if action >= BID:
+            return bid_preview(view, 0, seat, action)
+        if action in (DRAW, PASS, PLACE_BESIDE):
+            return idle_preview(view, 0)
+        after = view.copy()
+        events = self._do(after, 0, seat, action)
+        return outcome_preview(view, 0, seat, action, after, events)
+
+    def observation(self, states: States, i: int, viewer: int) -> Json:
+        return observation(self.view(states, i, viewer), self.options_json(states, i))
+
+    def distances(self, states: States, i: int) -> Distances:
+        """By seat and good: the distance as things stand (all open spaces taken for paths); None in the supply."""
+        return distances_of(states, i)
+
+    def ways(self, states: States, i: int) -> list[Way]:
+        """The way of every stall as things stand, for drawing; at the end it is the one that counts (J6.3, J6.4)."""
+        return ways_of(states[i])
+
+    def danger(self, states: States, i: int) -> list[str]:
+        """The reserved spaces that one more building, wherever it is, would turn into path."""
+        return danger_of(states, i)
+
+    def outcome(self, states: States, i: int) -> Outcome | None:
+        s = states[i]
+        if s.phase != OVER:
+            return None
+        places = [int(KERNELS.place(states, i, seat)) for seat in range(s.players)]
+        ranking = tuple(
+            tuple(seat for seat in range(s.players) if places[seat] == there) for there in sorted(set(places))
+        )
+        return Outcome(ENDS[s.end], tuple(int(KERNELS.score(states, i, seat)) for seat in range(s.players)), ranking)
+
+    def result_json(self, states: States, i: int) -> Json | None:
+        outcome = self.outcome(states, i)
+        if outcome is None:
+            return None
+        return {
+            "scores": list(outcome.scores),
+            "distances": states[i].distances[: states[i].players].tolist(),
+            "ranking": [list(tied) for tied in outcome.ranking],
+            "end": outcome.end,
+        }
+
+    def _judgement(self, states: States, i: int) -> list[Event]:
+        outcome = self.outcome(states, i)
+        assert outcome is not None
+        s = states[i]
+        delivered = [StallDelivered(w.seat, GOODS[w.good], w.distance, w.spots, w.streets) for w in ways_of(s)]
+        scores = [
+            FinalScore(seat, tuple(s.distances[seat].tolist()), int(s.coins[seat]), outcome.scores[seat])
+            for seat in range(s.players)
+        ]
+        return [*delivered, *scores, Ranked(outcome.ranking, _broken_ties(outcome))]
+
+    def to_move(self, action: int) -> moves.Move:
+        return moves.to_move(action)
+
+    def from_move(self, move: moves.Move) -> int:
+        return moves.from_move(move)
+
+    def to_text(self, action: int) -> str:
+        return moves.to_text(action)
+
+    def from_text(self, text: str) -> int:
+        return moves.from_text(text)
+
+    def to_json(self, seat: int, action: int) -> Json:
+        return moves.to_json(seat, action)
+
+    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
+        return moves.from_json(move)
+
+    def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
+        if action >= BID:
+            revealed = (event for event in events if isinstance(event, BidsRevealed))
+            return [{"do": "bids", "bids": _bids_json(event)} for event in revealed]
+        move = moves.to_json(seat, action)
+        if action == DRAW:
+            move["drew"] = next(event.tile for event in events if isinstance(event, TileDrawn))
+        elif PLACE <= action <= PLACE_BESIDE:
+            move["paved"] = list(paved_by(events))
+        return [move]
+
+
+def _bids_json(event: BidsRevealed) -> Json:
+    return {str(seat): coins for seat, coins in zip(event.seats, event.coins, strict=True)}
+
+
+def _set_fate(states: States, i: int, chance: Sequence[str]) -> None:
+    """What the next draw brings; refused if the pile can't give it."""
+    s = states[i]
+    if len(chance) != 1:
+        raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of one")
+    tile = TILES.index(chance[0])
+    if not s.pile[tile]:
+        raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")
+    s.fate = tile + 1
+
+
+def _broken_ties(outcome: Outcome) -> tuple[int, ...]:
+    """The seats whose order the sum of distances decided, their scores being equal (J6.6)."""
+    by_score = [outcome.scores[tied[0]] for tied in outcome.ranking]
+    return tuple(
+        seat
+        for tied, points in zip(outcome.ranking, by_score, strict=True)
+        for seat in tied
+        if by_score.count(points) > 1
+    )

@@ -1,0 +1,92 @@
+"""The compiled entries of Jour de Marché that take `(states, i, …)`: see `Kernels` in games/base.py."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.games.base import Kernels
+from feira.games.jit import compiled, lowest
+from feira.games.marche import legality, rules, scoring, view
+from feira.games.marche.log import Log
+from feira.games.marche.setup import deal
+from feira.games.marche.state import States
+
+
+@compiled
+def seats_to_act(states: States, i: int) -> int:
+    """A mask of the seats that must decide now: several in an auction; 0 when the game is over."""
+    return legality.seats_to_act(states[i])
+
+
+@compiled
+def legal_actions(states: States, i: int, seat: int, out: NDArray[Any]) -> int:
+    """Write the legal actions of a seat into `out`; return how many there are."""
+    s = states[i]
+    return legality.legal_actions(s, seat, out) if legality.must_act(s, seat) else 0
+
+
+@compiled
+def is_legal(states: States, i: int, seat: int, action: int) -> bool:
+    """Whether the seat may do this now."""
+    s = states[i]
+    return legality.must_act(s, seat) and legality.is_legal(s, seat, action)
+
+
+@compiled
+def apply(states: States, i: int, seat: int, action: int) -> None:
+    """Do a legal action."""
+    rules.apply_action(states[i], seat, action, None)
+
+
+@compiled
+def apply_and_tell(states: States, i: int, seat: int, action: int, log: Log) -> None:
+    """Do a legal action and tell the log."""
+    rules.apply_action(states[i], seat, action, log)
+
+
+@compiled
+def random_action(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
+    """A random legal action of a seat; -1 if there is none."""
+    s = states[i]
+    return legality.random_action(s, seat, rng) if legality.must_act(s, seat) else -1
+
+
+@compiled
+def score(states: States, i: int, seat: int) -> int:
+    """The score of a seat, at the end or as it stands (J6.6); the lowest wins."""
+    return scoring.score(states[i], seat)
+
+
+@compiled
+def place(states: States, i: int, seat: int) -> int:
+    """How many seats are ahead of this one (J6.6)."""
+    return scoring.place(states[i], seat)
+
+
+@compiled
+def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
+    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made."""
+    states = np.empty(1, templates.dtype)
+    rng = np.empty(1, np.uint64)
+    moves = 0
+    for game in range(games):
+        deal(states, 0, templates, game % len(templates), np.uint64(seed + game))
+        rng[0] = states[0].rng ^ np.uint64(0x5DEECE66D)
+        s = states[0]
+        made = 0
+        while True:
+            seats = legality.seats_to_act(s)
+            if seats == 0:
+                break
+            seat = lowest(seats)
+            rules.apply_action(s, seat, legality.random_action(s, seat, rng), None)
+            made += 1
+        moves += made
+        totals[0] += scoring.score(s, 0)
+        totals[1] = max(totals[1], made)
+        totals[2 + s.end] += 1
+    return moves
+
+
+KERNELS = Kernels(seats_to_act, legal_actions, is_legal, apply, random_action, view.mask, view.guess, score, place)

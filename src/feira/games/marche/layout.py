@@ -1,0 +1,242 @@
+"""Markets: boards put side by side, and where the trucks park; checked, whoever laid them out (J2.1-J2.5, J7.4).
+
+A set of spaces is a big whole number here, with a bit for every spot of a wide grid: plain Python is quick with those.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from feira.games.base import Json, SetupError
+from feira.games.marche.data import FLEA_TILES, TRUCK_LIMIT, Board, Pieces
+from feira.games.marche.options import Options
+from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
+
+STRIDE: Final = 64  # bits of a row
+LEAST_BORDER: Final = 2  # J2.1
+_FEWER_FLEAS: Final = {2: 1, 3: 2, 4: 2, 5: 3}  # J2.5
+
+
+@dataclass(frozen=True)
+class PlacedBoard:
+    """A board on the grid: its top left space after quarter turns clockwise."""
+
+    board: Board
+    row: int
+    column: int
+    turns: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its rows and columns as it lies."""
+        rows, columns = len(self.board.rows), len(self.board.rows[0])
+        return (columns, rows) if self.turns % 2 else (rows, columns)
+
+    @property
+    def spots(self) -> int:
+        """Its spaces."""
+        return block(*self.size) << STRIDE * self.row + self.column
+
+    def areas(self) -> Iterator[tuple[int, list[int]]]:
+        """The limit and the spaces of each of its areas."""
+        rows = self.board.turned(self.turns)
+        for area, limit in self.board.limits:
+            spots = ((r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == area)
+            yield limit, [SIDE * (self.row + r) + self.column + c for r, c in spots]
+
+
+@dataclass(frozen=True)
+class Market:
+    """Boards that fit together, and the space of each good's truck."""
+
+    boards: tuple[PlacedBoard, ...]
+    trucks: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        """As the set-up of a record has it."""
+        return {
+            "boards": [
+                {"name": placed.board.name, "at": SPACE_NAMES[SIDE * placed.row + placed.column], "turns": placed.turns}
+                for placed in self.boards
+            ],
+            "trucks": {good: SPACE_NAMES[space] for good, space in zip(GOODS, self.trucks, strict=True)},
+        }
+
+
+@cache
+def block(rows: int, columns: int) -> int:
+    """A rectangle in the top left corner of the grid."""
+    return sum(((1 << columns) - 1) << STRIDE * row for row in range(rows))
+
+
+def around(spots: int) -> int:
+    """All that shares a side with the spots, themselves left out."""
+    return (spots << 1 | spots >> 1 | spots << STRIDE | spots >> STRIDE) & ~spots
+
+
+def flood(start: int, room: int) -> int:
+    """All of the room that hangs together with the start."""
+    reached = start & room
+    while more := around(reached) & room:
+        reached |= more
+    return reached
+
+
+def all_spots(boards: Sequence[PlacedBoard]) -> int:
+    """The spaces of all boards."""
+    spots = 0
+    for placed in boards:
+        spots |= placed.spots
+    return spots
+
+
+def spot_of(space: int) -> int:
+    """A space as a set."""
+    return 1 << STRIDE * (space // SIDE) + space % SIDE
+
+
+def spaces_in(spots: int) -> list[int]:
+    """The spaces of a set, rising."""
+    spaces = []
+    while spots:
+        row, column = divmod((spots & -spots).bit_length() - 1, STRIDE)
+        spaces.append(SIDE * row + column)
+        spots &= spots - 1
+    return spaces
+
+
+def outer_edge(market: int) -> int:
+    """J2.3: the spaces with a side that borders no space of the market."""
+    return market & ~(market << 1 & market >> 1 & market << STRIDE & market >> STRIDE)
+
+
+def parkings(boards: Sequence[PlacedBoard]) -> list[list[int]]:
+    """J2.3: for each area of limit 1 that reaches the outer edge, its spaces there."""
+    edge = set(spaces_in(outer_edge(all_spots(boards))))
+    found = (
+        [space for space in area if space in edge] for b in boards for limit, area in b.areas() if limit == TRUCK_LIMIT
+    )
+    return [spaces for spaces in found if spaces]
+
+
+def flea_tiles(boards: Sequence[PlacedBoard], players: int, variant: str) -> int:
+    """J2.5, J7.1: how many flea tiles are in the game."""
+    markers = sum(placed.board.marker for placed in boards)
+    return markers if variant == "classic" else markers - _FEWER_FLEAS[players]
+
+
+def check_boards(boards: Sequence[PlacedBoard], options: Options) -> None:
+    """J2.1, J2.2: SetupError says which board does not fit, and why."""
+    if len(boards) != options.players + 1:
+        raise SetupError(
+            f"J2.1: a market for {options.players} players has {options.players + 1} boards, not {len(boards)}"
+        )
+    market = 0
+    for placed in boards:
+        name = placed.board.name
+        if sum(other.board is placed.board for other in boards) > 1:
+            raise SetupError(f"J2.1: there is only one board {name}")
+        rows, columns = placed.size
+        if placed.row + rows > SIDE or placed.column + columns > SIDE:
+            raise SetupError(f"J2.1: board {name} reaches beyond {SIDE} × {SIDE} spaces")
+        overlap = spaces_in(market & placed.spots)
+        if overlap:
+            raise SetupError(f"J2.1: board {name} lies over another board at {SPACE_NAMES[overlap[0]]}")
+        market |= placed.spots
+    for placed in boards:
+        border = (placed.spots & around(market & ~placed.spots)).bit_count()
+        if border < LEAST_BORDER:
+            raise SetupError(
+                f"J2.1: board {placed.board.name} must share a border of at least {LEAST_BORDER} spaces "
+                f"with the others, not {border}"
+            )
+    if flood(boards[0].spots, market) != market:
+        raise SetupError("J2.1: the boards do not make one market: some are apart from the others")
+    if min(placed.row for placed in boards) or min(placed.column for placed in boards):
+        raise SetupError("J2.2: spaces are named from the market's own top left corner: it must reach A and 1")
+    fleas = flea_tiles(boards, options.players, options.variant)
+    if fleas > FLEA_TILES:
+        raise SetupError(f"J1.3: these boards need {fleas} flea tiles, and there are {FLEA_TILES}")
+
+
+def check_trucks(boards: Sequence[PlacedBoard], trucks: Sequence[int], variant: str) -> None:
+    """J2.3, J7.1, J7.4: SetupError says which truck can't park where it should, and why."""
+    market = all_spots(boards)
+    edge = set(spaces_in(outer_edge(market)))
+    for good, space in zip(GOODS, trucks, strict=True):
+        if space not in edge:
+            raise SetupError(f"J2.3: the {good} truck must be on the outer edge, and {SPACE_NAMES[space]} is not")
+        if trucks.count(space) > 1:
+            raise SetupError(f"J2.4: two trucks can't be on {SPACE_NAMES[space]}")
+    if variant == "classic":
+        _check_golden_rule(market, trucks)
+    else:
+        _check_areas(boards, trucks)
+
+
+def _check_areas(boards: Sequence[PlacedBoard], trucks: Sequence[int]) -> None:
+    areas = {space: (area, limit) for placed in boards for limit, area in placed.areas() for space in area}
+    for good, space in zip(GOODS, trucks, strict=True):
+        area, limit = areas[space]
+        if limit != TRUCK_LIMIT:
+            raise SetupError(
+                f"J2.3: the {good} truck must be in an area of limit {TRUCK_LIMIT}, and that of {SPACE_NAMES[space]} "
+                f"has {limit}"
+            )
+        if len(set(area) & set(trucks)) > 1:
+            raise SetupError(f"J2.3: two trucks can't be in the same area, that of {SPACE_NAMES[space]}")
+
+
+def keeps_golden_rule(market: int, trucks: Sequence[int]) -> bool:
+    """J7.4: whether trucks leave the open spaces in one piece, with access for each."""
+    open_spots = market
+    for space in trucks:
+        open_spots &= ~spot_of(space)
+    if flood(open_spots & -open_spots, open_spots) != open_spots:
+        return False
+    return all(around(spot_of(space)) & open_spots for space in trucks)
+
+
+def _check_golden_rule(market: int, trucks: Sequence[int]) -> None:
+    if not keeps_golden_rule(market, trucks):
+        raise SetupError("J7.4: the trucks cut the market in two, or one of them is shut in")
+
+
+def read_boards(value: Any, pieces: Pieces) -> tuple[PlacedBoard, ...]:
+    """The boards of a set-up, each by itself; SetupError says what can't be read."""
+    if not isinstance(value, list):
+        raise SetupError(f"J8: boards must be a list, not {_shown(value)}")
+    return tuple(_read_board(board, f"boards[{i}]", pieces) for i, board in enumerate(value))
+
+
+def _read_board(value: Any, where: str, pieces: Pieces) -> PlacedBoard:
+    if not isinstance(value, dict) or sorted(value) != ["at", "name", "turns"]:
+        raise SetupError(f"J8: {where} must have the fields name, at and turns: {_shown(value)}")
+    board = pieces.named(value["name"])
+    if board is None:
+        names = ", ".join(board.name for board in pieces.boards)
+        raise SetupError(f"J8: {where}: there is no board {_shown(value['name'])}; there is {names}")
+    row, column = divmod(_read_space(value["at"], where), SIDE)
+    turns = value["turns"]
+    if not isinstance(turns, int) or isinstance(turns, bool) or not 0 <= turns <= 3:
+        raise SetupError(f"J8: {where}: turns must be 0, 1, 2 or 3, not {_shown(turns)}")
+    return PlacedBoard(board, row, column, turns)
+
+
+def read_trucks(value: Any) -> tuple[int, ...]:
+    """The trucks of a set-up; SetupError says what can't be read."""
+    if not isinstance(value, dict) or sorted(value) != sorted(GOODS):
+        raise SetupError(f"J8: trucks must have exactly the goods {', '.join(GOODS)}: {_shown(value)}")
+    return tuple(_read_space(value[good], f"trucks.{good}") for good in GOODS)
+
+
+def _read_space(value: Any, where: str) -> int:
+    if not isinstance(value, str) or value not in SPACE_NUMBERS:
+        raise SetupError(f"J8: {where}: a space is a column A-P and a row 1-16, such as C3, not {_shown(value)}")
+    return SPACE_NUMBERS[value]
+
+
+def _shown(value: Any) -> str:
+    shown = str(value)
+    return shown if len(shown) <= 80 else shown[:77] + "…"

@@ -1,0 +1,50 @@
+"""The options of a game of Jour de Marché."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from feira.games.base import Json, OptionsError
+from feira.games.marche.state import MAX_PLAYERS
+
+VARIANTS: Final = ("areas", "classic")
+COINS: Final = ("hidden", "open")  # J2.7
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked by `read_options`.
+
+    `layout` is a market laid out by the host, in the form of a record's set-up but without the final row; the trucks
+    may be left to chance too. Whether it fits is told when the game is made. A record has it in its set-up.
+    """
+
+    players: int = 3
+    variant: str = "areas"
+    coins: str = "hidden"
+    layout: Json | None = None
+
+    def to_json(self) -> Json:
+        """As a record has them."""
+        return {"players": self.players, "variant": self.variant, "coins": self.coins}
+
+
+def read_options(values: Mapping[str, Any]) -> Options:
+    """Options with their defaults filled in; OptionsError says what is wrong."""
+    unknown = sorted(set(values) - set(Options.__dataclass_fields__))
+    if unknown:
+        known = ", ".join(Options.__dataclass_fields__)
+        raise OptionsError(f"Jour de Marché has no option {unknown[0]!r}; it has {known}")
+    players = values.get("players", Options.players)
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
+        raise OptionsError(f"players must be a whole number from 2 to {MAX_PLAYERS}, not {players!r}")
+    variant = values.get("variant", Options.variant)
+    if variant not in VARIANTS:
+        raise OptionsError(f"variant must be one of {', '.join(VARIANTS)}, not {variant!r}")
+    coins = values.get("coins", Options.coins)
+    if coins not in COINS:
+        raise OptionsError(f"coins must be one of {', '.join(COINS)}, not {coins!r}")
+    layout = values.get("layout")
+    if layout is not None and not isinstance(layout, dict):
+        raise OptionsError("layout must be a JSON object with the fields boards and, if you like, trucks")
+    return Options(players, variant, coins, layout)

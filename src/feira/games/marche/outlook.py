@@ -1,0 +1,81 @@
+"""What may come: the best that a seat can hope for, and the discs that one more building would send home."""
+
+from typing import Any
+
+from feira.games.jit import compiled
+from feira.games.marche.masks import (
+    NO_BITS,
+    WORDS,
+    add,
+    both,
+    either,
+    load,
+    only,
+    remove,
+    space_at,
+    store,
+    without,
+    without_lowest,
+)
+from feira.games.marche.paths import all_discs, keep_access, lay_paths, unpaved_spaces
+from feira.games.marche.state import SUPPLY, States
+from feira.games.marche.ways import distance_from, most_distance, stall_distance
+
+
+@compiled
+def distances(states: States, i: int, out: Any) -> None:
+    """out[seat, good] = the distance as things stand, or SUPPLY while the stall is in the supply (J6.3-J6.5)."""
+    s = states[i]
+    for seat in range(s.players):
+        for good in range(4):
+            in_supply = s.stalls[seat, good] == SUPPLY
+            out[seat, good] = SUPPLY if in_supply else stall_distance(s, seat, good)
+
+
+@compiled
+def hope(states: States, i: int, seat: int, good: int) -> int:
+    """The distance of a stall, or the best that it would have on one of the seat's reserved spaces as things stand."""
+    s = states[i]
+    if s.stalls[seat, good] != SUPPLY:
+        return stall_distance(s, seat, good)
+    best = most_distance(s.players)
+    for word in range(WORDS):
+        bits = s.discs[seat, word]
+        while bits != NO_BITS:
+            best = min(best, distance_from(s, good, space_at(word, bits)))
+            bits = without_lowest(bits)
+    return best
+
+
+@compiled
+def hope_sum(states: States, i: int, seat: int) -> int:
+    """What the seat can hope for with all four stalls."""
+    total = 0
+    for good in range(4):
+        total += hope(states, i, seat, good)
+    return total
+
+
+@compiled
+def danger(states: States, i: int, scratch: States, out: Any) -> None:
+    """Put into the mask `out` every reserved space that one more building, wherever it is, would pave (J5.1, J7.3).
+
+    The building is taken for a stall, which needs access; `scratch` is room for one game.
+    """
+    s = states[i]
+    places = unpaved_spaces(s)
+    t = scratch[0]
+    for word in range(WORDS):
+        bits = places[word]
+        while bits != NO_BITS:
+            space = space_at(word, bits)
+            bits = without_lowest(bits)
+            scratch[0] = states[i]
+            for seat in range(t.players):
+                remove(t.discs[seat], space)
+            add(t.built, space)
+            lay_paths(t, space, None)
+            if t.classic:
+                keep_access(t, space, None)
+            lost = both(without(all_discs(s), only(space)), load(t.paths))
+            store(out, either(load(out), lost))

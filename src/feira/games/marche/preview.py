@@ -1,0 +1,95 @@
+"""What an action would bring, as far as no chance or secret is in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from feira.games.base import Event
+from feira.games.marche.actions import BID, RESERVE
+from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned
+from feira.games.marche.outlook import distances, hope, hope_sum
+from feira.games.marche.spaces import GOODS, SPACE_NUMBERS, SPACES
+from feira.games.marche.state import DISCS, MAX_PLAYERS, SUPPLY, States
+from feira.games.marche.ways import most_distance
+
+Distances = tuple[tuple[int | None, ...], ...]
+
+_SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises, since flea tables take some
+_SPARES: Final = 4
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action would cost and bring.
+
+    Distances are by seat and good, None while a stall is in the supply. `points` say what the action is worth to each
+    seat: how much shorter the distances get that it has, or can hope for on its reserved spaces, and half a point for a
+    spare space. A bid is worth the less the further it is from half of what the stall would gain the seat.
+    """
+
+    cost: int  # the coins of a bid, which only the winner pays
+    paves: tuple[str, ...]
+    discs_home: tuple[DiscReturned, ...]  # because their spaces would be paved
+    distances: Distances  # as they are
+    after: Distances  # as they would be
+    points: tuple[float, ...]
+
+    def gain(self, seat: int) -> float:
+        """How good the action is for a seat: its own points less what the others gain on average."""
+        others = [points for other, points in enumerate(self.points) if other != seat]
+        return self.points[seat] - sum(others) / len(others)
+
+
+def paved_by(events: Sequence[Event]) -> tuple[str, ...]:
+    """The spaces that a placement paved (J3.5), row by row; not those of the end (J6.2)."""
+    paved: list[str] = []
+    for event in events:
+        if isinstance(event, AreaFull):
+            paved += event.paved
+        elif isinstance(event, CutPrevented | AccessKept):
+            paved.append(event.at)
+    return tuple(sorted(paved, key=SPACE_NUMBERS.__getitem__))
+
+
+def distances_of(states: States, i: int) -> Distances:
+    """By seat and good, None while a stall is in the supply."""
+    out = np.empty((MAX_PLAYERS, len(GOODS)), dtype=np.int64)
+    distances(states, i, out)
+    rows = out[: states[i].players].tolist()
+    return tuple(tuple(None if d == SUPPLY else d for d in row) for row in rows)
+
+
+def bid_preview(states: States, i: int, seat: int, action: int) -> Preview:
+    """A bid: what it costs, and how well it fits what the stall is worth."""
+    s = states[i]
+    coins = action - BID
+    worth = (most_distance(int(s.players)) - hope(states, i, seat, int(s.tile))) / 2
+    points = [0.0] * int(s.players)
+    points[seat] = -abs(coins - min(worth, int(s.coins[seat])))
+    now = distances_of(states, i)
+    return Preview(coins, (), (), now, now, tuple(points))
+
+
+def idle_preview(states: States, i: int) -> Preview:
+    """An action of which nothing is certain beforehand, or which changes nothing."""
+    now = distances_of(states, i)
+    return Preview(0, (), (), now, now, (0.0,) * int(states[i].players))
+
+
+def outcome_preview(before: States, i: int, seat: int, action: int, after: States, events: Sequence[Event]) -> Preview:
+    """A reservation or a placement, which has been done in `after`."""
+    seats = range(before[i].players)
+    touched = (seat,) if action < RESERVE + SPACES else seats  # a disc changes nothing for the others
+    points = [0.0] * len(seats)
+    for one in touched:
+        points[one] = standing(before, i, one) - standing(after, 0, one)
+    home = tuple(event for event in events if isinstance(event, DiscReturned))
+    return Preview(0, paved_by(events), home, distances_of(before, i), distances_of(after, 0), tuple(points))
+
+
+def standing(states: States, i: int, seat: int) -> float:
+    """What a seat can hope for as things stand, in points; the lower the better."""
+    spares = min(DISCS - int(states[i].discs_left[seat]), _SPARES)
+    return int(hope_sum(states, i, seat)) - _SPARE * spares

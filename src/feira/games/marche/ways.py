@@ -1,0 +1,125 @@
+"""How far it is from a stall to its truck, and over which spaces (J6.3-J6.5).
+
+The distance as it stands takes all open spaces for paths: at the end they are, before it nothing better is possible
+over paths.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.games.jit import compiled, int64
+from feira.games.marche.masks import (
+    EMPTY,
+    WORDS,
+    Mask,
+    both,
+    either,
+    grow,
+    has_spot,
+    is_empty,
+    load,
+    only,
+    spread,
+    store,
+    without,
+)
+from feira.games.marche.paths import open_spaces
+from feira.games.marche.spaces import SIDE, SIDES, street_name
+from feira.games.marche.state import SUPPLY, State
+
+Layers: TypeAlias = NDArray[np.uint64] | None  # by cost: the mask of what can be reached for it
+
+NO_WAY: Final = -1
+STREET_COST: Final = 2  # J6.4
+_MOST_COST: Final = 512  # more than all paths and streets together
+
+
+@compiled
+def most_distance(players: int) -> int:
+    """J6.5."""
+    return 4 + 2 * players
+
+
+@compiled
+def streets_of(s: State) -> Mask:
+    """J6.4: all that touches the market from outside."""
+    market = load(s.market)
+    return without(grow(market), market)
+
+
+@compiled
+def _cheapest(truck: int, stall: int, paths: Mask, streets: Mask, layers: Layers) -> int:
+    """The cost of the cheapest way between truck and stall, or NO_WAY.
+
+    Goes out from the truck, cost by cost: a path is reached from what costs 1 less, a street from what costs 2 less.
+    """
+    goal = spread(only(stall))
+    before, last, seen = EMPTY, only(truck), EMPTY
+    cost = 0
+    while True:
+        cost += 1
+        found = without(either(both(spread(last), paths), both(spread(before), streets)), seen)
+        if layers is not None:
+            store(layers[cost], found)
+        if not is_empty(both(found, goal)):
+            return cost
+        if is_empty(found) and is_empty(last):
+            return NO_WAY
+        seen = either(seen, found)
+        before, last = last, found
+
+
+@compiled
+def way_cost(s: State, good: int, space: int, layers: Layers) -> int:
+    """J6.3, J6.4: what the way of a stall on the space costs as things stand, or NO_WAY; the maximum not applied."""
+    truck = int64(s.trucks[good])
+    paths = without(open_spaces(s), only(space))
+    cost = _cheapest(truck, space, paths, EMPTY, layers)
+    if cost == NO_WAY and not s.classic:  # J7.1
+        cost = _cheapest(truck, space, paths, streets_of(s), layers)
+    return cost
+
+
+@compiled
+def distance_from(s: State, good: int, space: int) -> int:
+    """J6.5: the distance that a stall on the space has, or would have, as things stand."""
+    cost = way_cost(s, good, space, None)
+    most = most_distance(s.players)
+    return most if cost == NO_WAY else min(cost, most)
+
+
+@compiled
+def stall_distance(s: State, seat: int, good: int) -> int:
+    """J6.5: the distance of a stall as things stand; one that is not on the market has the maximum."""
+    space = int64(s.stalls[seat, good])
+    return distance_from(s, good, space) if space > SUPPLY else most_distance(s.players)
+
+
+class Way(NamedTuple):
+    """The way of a stall, from the stall to the truck, and its distance (at most the maximum of J6.5)."""
+
+    seat: int
+    good: int
+    distance: int
+    spots: tuple[str, ...]  # none if there is no way; streets are named like spaces
+    streets: tuple[str, ...]  # those of the spots that are streets
+
+
+def way_of(s: State, seat: int, good: int) -> Way:
+    """The way of a stall that is on the market or beside it."""
+    space = int(s.stalls[seat, good])
+    distance = int(stall_distance(s, seat, good))
+    layers = np.zeros((_MOST_COST, WORDS), dtype=np.uint64)
+    cost = int(way_cost(s, good, space, layers)) if space > SUPPLY else NO_WAY
+    row, column = divmod(space, SIDE)
+    way: list[tuple[int, int]] = []
+    while cost > 0:  # back through the layers; a street costs two of them
+        row, column = next(
+            (row + down, column + right) for down, right in SIDES if has_spot(layers[cost], row + down, column + right)
+        )
+        way.append((row, column))
+        cost -= 1 if has_spot(s.market, row, column) else STREET_COST
+    streets = tuple(street_name(*spot) for spot in way if not has_spot(s.market, *spot))
+    return Way(seat, good, distance, tuple(street_name(*spot) for spot in way), streets)

@@ -28,7 +28,7 @@ from feira.games.marche.spaces import GOODS, SIDE
 
 T = TypeVar("T")
 
-_TRIES: Final = 2000
+_TRIES: Final = 1000
 _START: Final = SIDE  # where the first board lies until the market is moved to the top left
 _COMPACT_SHARE: Final = 4  # a board goes to one of the most compact quarter of its places
 

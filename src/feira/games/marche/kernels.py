@@ -1,6 +1,6 @@
 """The compiled entries of Jour de Marché that take `(states, i, …)`: see `Kernels` in games/base.py."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,9 +8,11 @@ from numpy.typing import NDArray
 from feira.games.base import Kernels
 from feira.games.jit import compiled, lowest
 from feira.games.marche import legality, rules, scoring, view
-from feira.games.marche.log import Log
+from feira.games.marche.log import Log, no_log
 from feira.games.marche.setup import deal
-from feira.games.marche.state import States
+from feira.games.marche.state import OVER, States
+
+MOST_MOVES: Final = 1000  # no game can be half as long: discs come back only when a tile is placed
 
 
 @compiled
@@ -36,7 +38,8 @@ def is_legal(states: States, i: int, seat: int, action: int) -> bool:
 @compiled
 def apply(states: States, i: int, seat: int, action: int) -> None:
     """Do a legal action."""
-    rules.apply_action(states[i], seat, action, None)
+    s = states[i]
+    rules.apply_action(s, seat, action, no_log(s))
 
 
 @compiled
@@ -66,7 +69,10 @@ def place(states: States, i: int, seat: int) -> int:
 
 @compiled
 def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made."""
+    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made.
+
+    Each game is dealt from the next of the templates. A game that does not end makes the result negative.
+    """
     states = np.empty(1, templates.dtype)
     rng = np.empty(1, np.uint64)
     moves = 0
@@ -75,13 +81,12 @@ def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int6
         rng[0] = states[0].rng ^ np.uint64(0x5DEECE66D)
         s = states[0]
         made = 0
-        while True:
-            seats = legality.seats_to_act(s)
-            if seats == 0:
-                break
-            seat = lowest(seats)
-            rules.apply_action(s, seat, legality.random_action(s, seat, rng), None)
+        while s.phase != OVER:
+            seat = lowest(legality.seats_to_act(s))
+            rules.apply_action(s, seat, legality.random_action(s, seat, rng), no_log(s))
             made += 1
+            if made == MOST_MOVES:
+                return -1 - game
         moves += made
         totals[0] += scoring.score(s, 0)
         totals[1] = max(totals[1], made)

@@ -1,17 +1,19 @@
 """What the compiled rules tell of a move: rows of numbers, which events.py turns into events.
 
-Row 0 holds the number of rows written. Where nobody listens the log is None, and Numba leaves the telling out.
+Row 0 holds the number of rows written. Where nobody listens the log has no rows at all.
 """
 
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, cast
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.jit import compiled
+from feira.games.jit import F, compiled
 from feira.games.marche.spaces import SPACES
 
-Log: TypeAlias = NDArray[Any] | None
+Log: TypeAlias = NDArray[Any]
 
 ROOM: Final = 2 * SPACES  # every space may be paved and every disc go home
 WIDTH: Final = 5
@@ -39,7 +41,7 @@ WIDTH: Final = 5
 ) = range(1, 20)
 
 
-def new_log() -> NDArray[Any]:
+def new_log() -> Log:
     """An empty log."""
     log = np.empty((ROOM, WIDTH), dtype=np.int16)
     log[0, 0] = 0
@@ -47,14 +49,19 @@ def new_log() -> NDArray[Any]:
 
 
 @compiled
+def no_log(s: Any) -> Log:
+    """A log for nobody: any two-dimensional view of the state without rows, so that nothing is allocated."""
+    return s.stalls[:0]
+
+
+@cast(Callable[[F], F], numba.njit(inline="always"))  # else it would be compiled for every kind of row
 def tell(log: Log, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Add a row to the log."""
-    if log is None:
-        return
-    log[0, 0] += 1
-    row = log[log[0, 0]]
-    row[0] = what
-    row[1] = a
-    row[2] = b
-    row[3] = c
-    row[4] = d
+    if len(log):
+        log[0, 0] += 1
+        row = log[log[0, 0]]
+        row[0] = what
+        row[1] = a
+        row[2] = b
+        row[3] = c
+        row[4] = d

@@ -203,7 +203,9 @@ def spots(words: Any) -> Iterator[tuple[int, int]]:
 
 
 def has_spot(words: Any, row: int, column: int) -> bool:
-    """Whether a spot, which may be a street, is in a mask."""
+    """Whether a spot, which may be a street or beyond, is in a mask."""
+    if not (-1 <= row <= SIDE and -1 <= column <= SIDE):
+        return False
     word, row = divmod(row + 1, ROWS)
     return bool(int(words[word]) >> row * WIDTH + column + 1 & 1)
 

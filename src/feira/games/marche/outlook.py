@@ -3,6 +3,7 @@
 from typing import Any
 
 from feira.games.jit import compiled
+from feira.games.marche.log import no_log
 from feira.games.marche.masks import (
     NO_BITS,
     WORDS,
@@ -74,8 +75,8 @@ def danger(states: States, i: int, scratch: States, out: Any) -> None:
             for seat in range(t.players):
                 remove(t.discs[seat], space)
             add(t.built, space)
-            lay_paths(t, space, None)
+            lay_paths(t, space, no_log(t))
             if t.classic:
-                keep_access(t, space, None)
+                keep_access(t, space, no_log(t))
             lost = both(without(all_discs(s), only(space)), load(t.paths))
             store(out, either(load(out), lost))

@@ -8,7 +8,7 @@ each space once.
 """
 
 from feira.games.jit import compiled, int64
-from feira.games.marche.log import AREA_FULL, DISC_RETURNED, PAVED, WOULD_CUT, WOULD_SHUT_IN, Log, tell
+from feira.games.marche.log import AREA_FULL, DISC_RETURNED, PAVED, WOULD_CUT, WOULD_SHUT_IN, Log, no_log, tell
 from feira.games.marche.masks import (
     EMPTY,
     NO_BITS,
@@ -96,7 +96,7 @@ def _fill_area(s: State, area: int, log: Log) -> None:
     s.area_built[area] += 1
     if s.area_built[area] == s.area_limit[area]:
         tell(log, AREA_FULL, area)
-        for n in range(s.area_size[area]):
+        for n in range(int64(s.area_size[area])):
             space = int64(s.area_spaces[area, n])
             if not has(s.built, space):
                 _pave(s, space, log)
@@ -195,4 +195,4 @@ def begin_golden_rule(s: State) -> None:
     for space in range(SPACES):
         if not has(open_now, space):
             _wall_up(s, space)
-    golden_rule(s, unpaved_spaces(s), None)
+    golden_rule(s, unpaved_spaces(s), no_log(s))

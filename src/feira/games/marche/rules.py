@@ -192,7 +192,8 @@ def _after_tile(s: State, log: Log) -> None:
 def _deal_row(s: State, log: Log) -> None:
     """J6.1: the next tile of the final row, for the one player who still has that stall."""
     if s.row_dealt == 4:
-        _finish(s, ROW_END, log)
+        s.end = ROW_END
+        _finish(s, log)
         return
     s.tile = s.row[s.row_dealt]
     s.row_dealt += 1
@@ -217,11 +218,12 @@ def _pass(s: State, log: Log) -> None:
             if s.stalls[seat, good] == SUPPLY:
                 s.stalls[seat, good] = BESIDE
                 tell(log, STALL_BESIDE, seat, good)
-    _finish(s, CLOSED_END, log)
+    s.end = CLOSED_END
+    _finish(s, log)
 
 
 @compiled
-def _finish(s: State, end: int, log: Log) -> None:
+def _finish(s: State, log: Log) -> None:
     """J6.2: every space without truck, stall or table is paved; J6.3: the distances."""
     tell(log, REST_PAVED)
     pave_all(s, unpaved_spaces(s), log)
@@ -230,5 +232,4 @@ def _finish(s: State, end: int, log: Log) -> None:
             s.distances[seat, good] = stall_distance(s, seat, good)
     s.tile = NO_TILE
     s.phase = OVER
-    s.end = end
-    tell(log, GAME_OVER, end)
+    tell(log, GAME_OVER, s.end)

@@ -33,6 +33,10 @@ DTYPE: Final = np.dtype(
         np.record,
         [
             ("rng", np.uint64),
+            # As wide as the numbers of compiled code, so that every function is compiled for one type only.
+            ("players", np.int64),
+            ("turn", np.int64),  # the active player
+            ("placing", np.int64),  # the seat that puts `tile` somewhere
             # Masks of spaces: see masks.py. What is free (J3.1) or open (J7.3) follows from these.
             ("market", np.uint64, (WORDS,)),
             ("built", np.uint64, (WORDS,)),  # trucks, stalls and tables
@@ -57,10 +61,7 @@ DTYPE: Final = np.dtype(
             ("pile", np.uint8, (5,)),  # tiles: stalls by good, flea
             ("row", np.uint8, (4,)),  # goods of the final row (J2.6)
             ("row_dealt", np.uint8),
-            ("players", np.int8),  # signed, so that range(s.players) is
             ("areas", np.int8),
-            ("turn", np.int8),  # the active player
-            ("placing", np.int8),  # the seat that puts `tile` somewhere
             ("tile", np.uint8),
             ("phase", np.uint8),
             ("end", np.uint8),
@@ -70,7 +71,7 @@ DTYPE: Final = np.dtype(
             ("coins_open", np.uint8),
             ("viewer", np.uint8),  # whose view this record is
             ("fate", np.uint8),  # what the next draw must bring + 1, when a record is replayed; else 0
-            ("padding", np.uint8),  # to a multiple of 8
+            ("padding", np.uint8, (4,)),  # to a multiple of 8
         ],
     )
 )

@@ -49,20 +49,20 @@ def test_the_reader_is_addressed_and_others_are_named(language, told):
     ("coins", "words"),
     [
         (0, "0 монет"),
-        (1, "1 монету"),
+        (1, "1 монета"),
         (2, "2 монети"),
         (5, "5 монет"),
         (11, "11 монет"),
-        (21, "21 монету"),
+        (21, "21 монета"),
         (24, "24 монети"),
     ],
 )
 def test_ukrainian_has_three_plural_forms(coins, words):
-    assert sentences("uk").event(Paid(1, coins)) == f"Bo платить {words}."
+    assert sentences("uk").event(Paid(1, coins)) == f"Вартість: {words}."
 
 
 def test_french_zero_is_singular():
-    assert sentences("fr").event(Paid(1, 0)) == "Bo paie 0 pièce."
+    assert sentences("fr").event(Paid(1, 0)) == "Coût : 0 pièce."
 
 
 def test_income_shows_its_parts():

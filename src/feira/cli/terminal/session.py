@@ -18,7 +18,7 @@ from feira.locale import Catalogue
 from feira.table import SaveError, Step, Table, UndoRefused
 
 COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
-_TALK_LINES: Final = 6
+_LEAST_TALK, _USUAL_TALK = 4, 6  # lines below the board
 
 
 def rooms(game: str) -> tuple[str, ...]:
@@ -135,16 +135,16 @@ class Session:
         board = self.face.draw(seen)
         return [*board, *self._talk(self._narration(seat) + remarks, len(board))]
 
-    def _talk(self, lines: list[Text], above: int) -> list[Text]:
+    def _talk(self, lines: list[Text], above: int, below: int = 1) -> list[Text]:
         """What happened since the seat's last action, and answers; as much of the end of it as there is room for."""
         if not self.terminal.interactive:
             return lines
         if not lines:
             lines = [Text(self.text("hint"), style="dim")]
-        room = max(_TALK_LINES, self.terminal.height - above - 1)
+        room = max(_LEAST_TALK, self.terminal.height - above - below)
         if len(lines) > room:
             lines = [Text(self.text("talk-cut"), style="dim"), *lines[len(lines) - room + 1 :]]
-        return lines + [Text()] * (_TALK_LINES - len(lines))
+        return lines + [Text()] * (min(room, _USUAL_TALK) - len(lines))
 
     def _narration(self, reader: int | None) -> list[Text]:
         history = self.table.history
@@ -298,7 +298,8 @@ class Session:
 
     def _show_end(self) -> None:
         viewer = self._at_screen if self._at_screen is not None else SPECTATOR
-        self._page([*self.face.draw(self.table.observation(viewer)), *self._narration(self._at_screen)])
+        board = self.face.draw(self.table.observation(viewer))
+        self._page([*board, *self._talk(self._narration(self._at_screen), len(board), below=2)])
 
     def verdict(self) -> list[Text]:
         """How the game came out, as lines."""

@@ -21,7 +21,10 @@ from feira.table.warm_up import warm_up
 
 def play(terminal: Terminal, wishes: Wishes, language: str | None) -> list[Text | str]:
     """Play what is wanted; returns what is left to say when the screen is given back."""
-    known = language or language_of() or (choose_language(terminal) if terminal.interactive else FALLBACK)
+    known = language or language_of()
+    if known is None:
+        asking = terminal.interactive and wishes.resume is None  # a saved game has its language
+        known = choose_language(terminal) if asking else FALLBACK
     try:
         return _play(terminal, wishes, known, language_asked_for=language is not None)
     except SaveError as problem:

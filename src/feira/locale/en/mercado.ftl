@@ -62,6 +62,13 @@ usage-redraw = redraw hand, or: redraw display
 usage-specialty = specialty GOOD, such as: specialty fish
 
 # Parts of sentences.
+the-good = { $good ->
+    [fish] fish
+    [flower] flower
+    [tomato] tomato
+    [meat] meat
+   *[grape] grape
+}
 a-stand = { $good ->
     [fish] a fish stand
     [flower] a flower stand
@@ -97,10 +104,7 @@ event-stand-opened = { $you ->
     [yes] You open { a-stand } at { $at }.
    *[no] { $player } opens { a-stand } at { $at }.
 }
-event-paid = { $you ->
-    [yes] It costs you { some-coins }.
-   *[no] { $player } pays { some-coins }.
-}
+event-paid = Cost: { some-coins }.
 event-earned = { $you ->
     [yes] You earn
    *[no] { $player } earns
@@ -109,20 +113,14 @@ event-earned = { $you ->
    *[other] { " " }× (1 + { $restaurants }).
 }
 event-restaurant-found = { $you ->
-    [yes] You get { a-restaurant } that lay grey at { $at }.
-   *[no] { $player } gets { a-restaurant } that lay grey at { $at }.
+    [yes] You find { a-restaurant } at { $at }.
+   *[no] { $player } finds { a-restaurant } at { $at }.
 }
 event-tile-taken = { $you ->
     [yes] You take { a-tile }.
    *[no] { $player } takes { a-tile }.
 }
-event-tile-drawn = { $good ->
-    [fish] Fish
-    [flower] Flower
-    [tomato] Tomato
-    [meat] Meat
-   *[grape] Grape
-} comes to the display.
+event-tile-drawn = Drawn: { the-good }.
 event-hand-redrawn = { $you ->
     [yes] You put three tiles back ({ $returned }) and draw { $drew }.
    *[no] { $player } puts three tiles back ({ $returned }) and draws { $drew }.
@@ -147,13 +145,7 @@ event-coin-taken = { $you ->
 event-specialty-set = { $you ->
     [yes] From now on only one good pays you:
    *[no] From now on only one good pays { $player }:
-} { $good ->
-    [fish] fish
-    [flower] flower
-    [tomato] tomato
-    [meat] meat
-   *[grape] grape
-}.
+} { the-good }.
 event-specialty-asked = { $you ->
     [yes] Two goods would pay you ({ $goods }): choose one.
    *[no] Two goods would pay { $player } ({ $goods }): one must be chosen.
@@ -218,13 +210,7 @@ refusal-wrong-phase = { $phase ->
    *[other] First take a tile from the display.
 }
 refusal-wrong-phase-specialty = First choose your specialty.
-refusal-not-in-hand = You have no { $good ->
-    [fish] fish
-    [flower] flower
-    [tomato] tomato
-    [meat] meat
-   *[grape] grape
-} tile in your hand.
+refusal-not-in-hand = You have no { the-good } tile in your hand.
 refusal-no-wooden-stand = You have no wooden stand left.
 refusal-stand-there = There is a stand at { $at } already.
 refusal-restaurant-there = There is an open restaurant at { $at } already.
@@ -266,13 +252,7 @@ refusal-no-coin-in-solo = Playing alone you may never take a coin.
 refusal-hand-not-three = Your hand is not three tiles of a kind.
 refusal-display-not-three = The display is not three tiles of a kind.
 refusal-bag-too-small = The bag must hold three tiles; it has { $tiles }.
-refusal-not-on-display = There is no { $good ->
-    [fish] fish
-    [flower] flower
-    [tomato] tomato
-    [meat] meat
-   *[grape] grape
-} tile on the display.
+refusal-not-on-display = There is no { the-good } tile on the display.
 refusal-not-a-choice = You choose between the goods that pay now: { $goods }.
 refusal-bad-draw = The draw can't be right: { $problem }
 

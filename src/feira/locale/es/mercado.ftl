@@ -58,6 +58,13 @@ usage-take = coger PRODUCTO, por ejemplo: coger pescado
 usage-redraw = cambiar mano, o bien: cambiar oferta
 usage-specialty = especialidad PRODUCTO, por ejemplo: especialidad pescado
 
+the-good = { $good ->
+    [fish] pescado
+    [flower] flores
+    [tomato] tomates
+    [meat] carne
+   *[grape] uva
+}
 a-stand = { $good ->
     [fish] un puesto de pescado
     [flower] un puesto de flores
@@ -93,10 +100,7 @@ event-stand-opened = { $you ->
     [yes] Abres { a-stand } en { $at }.
    *[no] { $player } abre { a-stand } en { $at }.
 }
-event-paid = { $you ->
-    [yes] Te cuesta { some-coins }.
-   *[no] { $player } paga { some-coins }.
-}
+event-paid = Coste: { some-coins }.
 event-earned = { $you ->
     [yes] Ganas
    *[no] { $player } gana
@@ -105,14 +109,14 @@ event-earned = { $you ->
    *[other] { " " }× (1 + { $restaurants }).
 }
 event-restaurant-found = { $you ->
-    [yes] Recibes { a-restaurant }, hasta ahora gris en { $at }.
-   *[no] { $player } recibe { a-restaurant }, hasta ahora gris en { $at }.
+    [yes] Encuentras { a-restaurant } en { $at }.
+   *[no] { $player } encuentra { a-restaurant } en { $at }.
 }
 event-tile-taken = { $you ->
     [yes] Coges { a-tile }.
    *[no] { $player } coge { a-tile }.
 }
-event-tile-drawn = Llega a la oferta { a-tile }.
+event-tile-drawn = De la bolsa: { the-good }.
 event-hand-redrawn = { $you ->
     [yes] Devuelves tres losetas ({ $returned }) a la bolsa y sacas: { $drew }.
    *[no] { $player } devuelve tres losetas ({ $returned }) a la bolsa y saca: { $drew }.

@@ -58,6 +58,13 @@ usage-take = prendre MARCHANDISE, par exemple : prendre poisson
 usage-redraw = échanger main, ou : échanger offre
 usage-specialty = spécialité MARCHANDISE, par exemple : spécialité poisson
 
+the-good = { $good ->
+    [fish] poisson
+    [flower] fleur
+    [tomato] tomate
+    [meat] viande
+   *[grape] raisin
+}
 a-stand = { $good ->
     [fish] un stand de poisson
     [flower] un stand de fleurs
@@ -93,10 +100,7 @@ event-stand-opened = { $you ->
     [yes] Vous ouvrez { a-stand } en { $at }.
    *[no] { $player } ouvre { a-stand } en { $at }.
 }
-event-paid = { $you ->
-    [yes] Cela vous coûte { some-coins }.
-   *[no] { $player } paie { some-coins }.
-}
+event-paid = Coût : { some-coins }.
 event-earned = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -105,14 +109,14 @@ event-earned = { $you ->
    *[other] { " " }× (1 + { $restaurants }).
 }
 event-restaurant-found = { $you ->
-    [yes] Vous recevez { a-restaurant }, face grise jusqu'ici en { $at }.
-   *[no] { $player } reçoit { a-restaurant }, face grise jusqu'ici en { $at }.
+    [yes] Vous trouvez { a-restaurant } en { $at }.
+   *[no] { $player } trouve { a-restaurant } en { $at }.
 }
 event-tile-taken = { $you ->
     [yes] Vous prenez { a-tile }.
    *[no] { $player } prend { a-tile }.
 }
-event-tile-drawn = L'offre reçoit { a-tile }.
+event-tile-drawn = Pioche : { the-good }.
 event-hand-redrawn = { $you ->
     [yes] Vous remettez trois tuiles ({ $returned }) dans le sac et piochez : { $drew }.
    *[no] { $player } remet trois tuiles ({ $returned }) dans le sac et pioche : { $drew }.

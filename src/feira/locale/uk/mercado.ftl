@@ -58,6 +58,13 @@ usage-take = взяти ТОВАР, наприклад: взяти риба
 usage-redraw = замінити руку, або: замінити вітрину
 usage-specialty = спеціалізація ТОВАР, наприклад: спеціалізація риба
 
+the-good = { $good ->
+    [fish] риба
+    [flower] квіти
+    [tomato] томати
+    [meat] м'ясо
+   *[grape] виноград
+}
 a-stand = { $good ->
     [fish] рибну ятку
     [flower] квіткову ятку
@@ -95,10 +102,11 @@ event-stand-opened = { $you ->
     [yes] Ви відкриваєте { a-stand } на { $at }.
    *[no] { $player } відкриває { a-stand } на { $at }.
 }
-event-paid = { $you ->
-    [yes] Ви платите { some-coins }.
-   *[no] { $player } платить { some-coins }.
-}
+event-paid = Вартість: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}.
 event-earned = { $you ->
     [yes] Ви отримуєте
    *[no] { $player } отримує
@@ -107,14 +115,14 @@ event-earned = { $you ->
    *[other] { " " }× (1 + { $restaurants }).
 }
 event-restaurant-found = { $you ->
-    [yes] Ви забираєте { a-restaurant } — сіру плитку з { $at }.
-   *[no] { $player } забирає { a-restaurant } — сіру плитку з { $at }.
+    [yes] Ви знаходите { a-restaurant } на { $at }.
+   *[no] { $player } знаходить { a-restaurant } на { $at }.
 }
 event-tile-taken = { $you ->
     [yes] Ви берете { a-tile }.
    *[no] { $player } бере { a-tile }.
 }
-event-tile-drawn = На вітрину кладуть { a-tile }.
+event-tile-drawn = З мішечка: { the-good }.
 event-hand-redrawn = { $you ->
     [yes] Ви повертаєте три плитки ({ $returned }) в мішечок і тягнете: { $drew }.
    *[no] { $player } повертає три плитки ({ $returned }) в мішечок і тягне: { $drew }.

@@ -83,6 +83,20 @@ class Outcome:
     scores: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
 
+    @classmethod
+    def of(cls, end: str, scores: Sequence[int], places: Sequence[int]) -> "Outcome":
+        """From each seat's score and place: the number of seats ahead of it."""
+        ranking = tuple(
+            tuple(seat for seat, place in enumerate(places) if place == there) for there in sorted(set(places))
+        )
+        return cls(end, tuple(scores), ranking)
+
+    @property
+    def broken_ties(self) -> tuple[int, ...]:
+        """The seats, by rank, whose order was decided by something else, their scores being equal."""
+        by_rank = [self.scores[tied[0]] for tied in self.ranking]
+        return tuple(seat for tied in self.ranking for seat in tied if by_rank.count(self.scores[seat]) > 1)
+
 
 class Preview(Protocol):
     """What a legal action would cost and bring, as far as it is certain; what else it tells is the game's own."""
@@ -108,7 +122,7 @@ class Kernels(NamedTuple):
     guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know
     score: Callable[[States, int, int], int]  # (…, seat)
     place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
-    deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i
+    deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i from one of them
     play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, totals) -> moves
     step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 

@@ -78,7 +78,7 @@ def test_replay_equals_play_in_all_forms(players, variant):
 
 def test_kernels_play_as_the_game_does():
     states, quick = new_game(4, "classic", 3), new_game(4, "classic", 3)
-    random_game(states, 3, lambda seat, action, _events: GAME.kernels.apply(quick, 0, seat, action))
+    random_game(states, 3, lambda seat, action, _events: GAME.kernels.apply(quick, 0, seat, action, None))
     assert states.tobytes() == quick.tobytes()
 
 

@@ -73,7 +73,7 @@ def test_gain_judges_reservations_and_tables():
     assert preview(states, 0, "reserve B1").gain(0) == 0.5  # a spare
     assert preview(states, 0, "draw").gain(0) == 0
     draw(states, "flea")
-    assert preview(states, 0, "place F1").gain(0) > preview(states, 0, "place B2").gain(0)
+    assert preview(states, 0, "place B3").gain(0) > preview(states, 0, "place F1").gain(0)  # B2 is as good as B3
 
 
 def test_gain_judges_bids():

@@ -1,7 +1,7 @@
 """Jour de Marché as a `Game`: the compiled rules in Python clothes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from feira.games.marche import moves
 from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE
 from feira.games.marche.data import Pieces, default_pieces, read_pieces
 from feira.games.marche.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
-from feira.games.marche.kernels import KERNELS, apply_and_tell
+from feira.games.marche.kernels import KERNELS
 from feira.games.marche.log import new_log
 from feira.games.marche.observation import danger_of, observation, ways_of
 from feira.games.marche.options import COINS, VARIANTS, Options, read_options
@@ -24,11 +24,13 @@ from feira.games.marche.preview import (
     paved_by,
 )
 from feira.games.marche.refusals import illegal, why_not
-from feira.games.marche.setup import deal, make_market, template
+from feira.games.marche.setup import deal, make_market, template, templates
 from feira.games.marche.setup_json import from_setup, setup_json
 from feira.games.marche.spaces import GOODS, SPACES, TILES
-from feira.games.marche.state import DTYPE, ENDS, OVER, States
+from feira.games.marche.state import DTYPE, ENDS, MAX_PLAYERS, OVER, States, new_states
 from feira.games.marche.ways import Way
+
+MARKETS: Final = 64  # in the pool from which many games start
 
 
 class Marche(Game):
@@ -41,6 +43,10 @@ class Marche(Game):
     lowest_wins: ClassVar[bool] = True
     kernels: ClassVar[Kernels] = KERNELS
 
+    def example_options(self) -> list[dict[str, Any]]:
+        usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)
+        return [{"players": players, "variant": variant} for variant in VARIANTS for players in usual]
+
     def options(self, values: Mapping[str, Any]) -> Options:
         return read_options(values)
 
@@ -51,10 +57,13 @@ class Marche(Game):
     def pieces(self, source: Any = None) -> Pieces:
         return default_pieces() if source is None else read_pieces(source)
 
+    def templates(self, options: Options, pieces: Pieces | None = None) -> States:
+        return templates(options, pieces or default_pieces(), 0, MARKETS)
+
     def new(self, options: Options, seed: int, pieces: Pieces | None = None) -> States:
+        states = new_states()
         market = template(options, make_market(options, pieces or default_pieces(), seed))
-        states = market.copy()
-        deal(states, 0, market, 0, np.uint64(seed % 2**64))
+        deal(states, 0, market, np.uint64(seed % 2**64))
         return states
 
     def setup_json(self, states: States, i: int) -> Json:
@@ -82,9 +91,12 @@ class Marche(Game):
 
     def _do(self, states: States, i: int, seat: int, action: int) -> list[Event]:
         log = new_log()
-        apply_and_tell(states, i, seat, action, log)
+        KERNELS.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
         return events + self._judgement(states, i) if states[i].phase == OVER else events
+
+    def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:  # noqa: ARG002  (the interface)
+        return any(isinstance(event, TileDrawn | BidsRevealed) for event in events)
 
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         # Of a view nothing can be previewed but what its viewer knows.
@@ -119,11 +131,9 @@ class Marche(Game):
         s = states[i]
         if s.phase != OVER:
             return None
-        places = [int(KERNELS.place(states, i, seat)) for seat in range(s.players)]
-        ranking = tuple(
-            tuple(seat for seat in range(s.players) if places[seat] == there) for there in sorted(set(places))
-        )
-        return Outcome(ENDS[s.end], tuple(int(KERNELS.score(states, i, seat)) for seat in range(s.players)), ranking)
+        seats = range(s.players)
+        scores = [int(KERNELS.score(states, i, seat)) for seat in seats]
+        return Outcome.of(ENDS[s.end], scores, [int(KERNELS.place(states, i, seat)) for seat in seats])
 
     def result_json(self, states: States, i: int) -> Json | None:
         outcome = self.outcome(states, i)
@@ -145,7 +155,7 @@ class Marche(Game):
             FinalScore(seat, tuple(s.distances[seat].tolist()), int(s.coins[seat]), outcome.scores[seat])
             for seat in range(s.players)
         ]
-        return [*delivered, *scores, Ranked(outcome.ranking, _broken_ties(outcome))]
+        return [*delivered, *scores, Ranked(outcome.ranking, outcome.broken_ties)]
 
     def to_move(self, action: int) -> moves.Move:
         return moves.to_move(action)
@@ -190,14 +200,3 @@ def _set_fate(states: States, i: int, chance: Sequence[str]) -> None:
     if not s.pile[tile]:
         raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")
     s.fate = tile + 1
-
-
-def _broken_ties(outcome: Outcome) -> tuple[int, ...]:
-    """The seats whose order the sum of distances decided, their scores being equal (J6.6)."""
-    by_score = [outcome.scores[tied[0]] for tied in outcome.ranking]
-    return tuple(
-        seat
-        for tied, points in zip(outcome.ranking, by_score, strict=True)
-        for seat in tied
-        if by_score.count(points) > 1
-    )

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.games.base import Kernels
-from feira.games.jit import compiled, lowest
+from feira.games.jit import compiled, lowest, scramble
 from feira.games.marche import legality, rules, scoring, view
 from feira.games.marche.log import Log, no_log
 from feira.games.marche.setup import deal
@@ -36,16 +36,13 @@ def is_legal(states: States, i: int, seat: int, action: int) -> bool:
 
 
 @compiled
-def apply(states: States, i: int, seat: int, action: int) -> None:
-    """Do a legal action."""
-    s = states[i]
-    rules.apply_action(s, seat, action, no_log(s))
-
-
-@compiled
-def apply_and_tell(states: States, i: int, seat: int, action: int, log: Log) -> None:
+def apply(states: States, i: int, seat: int, action: int, log: Log | None) -> None:
     """Do a legal action and tell the log."""
-    rules.apply_action(states[i], seat, action, log)
+    s = states[i]
+    if log is None:
+        rules.apply_action(s, seat, action, no_log(s))
+    else:
+        rules.apply_action(s, seat, action, log)
 
 
 @compiled
@@ -69,17 +66,18 @@ def place(states: States, i: int, seat: int) -> int:
 
 @compiled
 def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; add scores and lengths to `totals`; return the moves made.
+    """Play whole random games one after the other; return the moves made.
 
-    Each game is dealt from the next of the templates. A game that does not end makes the result negative.
+    `totals` gets the moves of the longest game, then how many games came to each end (by its number). A negative
+    result tells of a game that did not end: there must be none.
     """
     states = np.empty(1, templates.dtype)
     rng = np.empty(1, np.uint64)
     moves = 0
     for game in range(games):
-        deal(states, 0, templates, game % len(templates), np.uint64(seed + game))
-        rng[0] = states[0].rng ^ np.uint64(0x5DEECE66D)
+        deal(states, 0, templates, np.uint64(seed + game))
         s = states[0]
+        rng[0] = scramble(s.rng)
         made = 0
         while s.phase != OVER:
             seat = lowest(legality.seats_to_act(s))
@@ -88,10 +86,36 @@ def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int6
             if made == MOST_MOVES:
                 return -1 - game
         moves += made
-        totals[0] += scoring.score(s, 0)
-        totals[1] = max(totals[1], made)
-        totals[2 + s.end] += 1
+        totals[0] = max(totals[0], made)
+        totals[1 + s.end] += 1
     return moves
 
 
-KERNELS = Kernels(seats_to_act, legal_actions, is_legal, apply, random_action, view.mask, view.guess, score, place)
+@compiled
+def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
+    """One random move in every game; those that end start anew. Returns how many ended."""
+    finished = 0
+    for i in range(len(states)):
+        s = states[i]
+        seat = lowest(legality.seats_to_act(s))
+        rules.apply_action(s, seat, legality.random_action(s, seat, rng), no_log(s))
+        if s.phase == OVER:
+            deal(states, i, templates, scramble(rng[0]))
+            finished += 1
+    return finished
+
+
+KERNELS = Kernels(
+    seats_to_act=seats_to_act,
+    legal_actions=legal_actions,
+    is_legal=is_legal,
+    apply=apply,
+    random_action=random_action,
+    mask=view.mask,
+    guess=view.guess,
+    score=score,
+    place=place,
+    deal=deal,
+    play_games=play_games,
+    step_all=step_all,
+)

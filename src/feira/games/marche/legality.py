@@ -67,7 +67,7 @@ def legal_actions(s: State, seat: int, out: Any) -> int:
     """Write all legal actions of a seat that must act into `out`; return how many there are."""
     n = 0
     if s.phase == BIDDING:
-        for coins in range(s.coins[seat] + 1):
+        for coins in range(int64(s.coins[seat]) + 1):
             out[n] = BID + coins
             n += 1
     elif s.phase == PLACING:
@@ -90,7 +90,7 @@ def legal_actions(s: State, seat: int, out: Any) -> int:
 def is_legal(s: State, seat: int, action: int) -> bool:
     """Whether a seat that must act may do this now."""
     if s.phase == BIDDING:
-        return BID <= action <= BID + s.coins[seat]
+        return BID <= action <= BID + int64(s.coins[seat])
     if s.phase == PLACING:
         if action == PLACE_BESIDE:
             return s.discs_left[seat] == DISCS

@@ -3,7 +3,7 @@
 import numpy as np
 
 from feira.games.base import SetupError
-from feira.games.jit import below, compiled, seed_generator
+from feira.games.jit import below, compiled, int64, seed_generator
 from feira.games.marche.data import Pieces
 from feira.games.marche.drawing import Chance, draw_market, draw_trucks
 from feira.games.marche.layout import (
@@ -110,11 +110,11 @@ def _put_areas(s: State, market: Market) -> None:
 
 
 @compiled
-def deal(states: States, i: int, templates: States, t: int, seed: np.uint64) -> None:
-    """Start game i from a template: what chance still decides comes from the seed."""
-    states[i] = templates[t]
+def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> None:
+    """Start game i from one of the templates: which, and what chance still decides, comes from the seed."""
+    states[i] = templates[int64(np.uint64(seed) % np.uint64(len(templates)))]
     s = states[i]
-    seed_generator(s, seed)
+    seed_generator(s, np.uint64(seed))
     for k in range(3, 0, -1):  # J2.6
         j = below(s, k + 1)
         s.row[k], s.row[j] = s.row[j], s.row[k]

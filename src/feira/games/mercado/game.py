@@ -34,7 +34,7 @@ from feira.games.mercado.observation import observation
 from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
 from feira.games.mercado.prospects import RIVALRY, worths
 from feira.games.mercado.refusals import illegal, why_not
-from feira.games.mercado.scoring import fame, place, restaurants_left, score, solo_result
+from feira.games.mercado.scoring import fame, restaurants_left, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
 from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, OVER, RUNNING, STUCK_END, State, States, new_states
@@ -148,11 +148,9 @@ class Mercado(Game):
         s = states[i]
         if s.phase != OVER:
             return None
-        places = [int(place(s, seat)) for seat in range(s.players)]
-        ranking = tuple(
-            tuple(seat for seat in range(s.players) if places[seat] == there) for there in sorted(set(places))
-        )
-        return Outcome(ENDS[s.end], tuple(int(score(s, seat)) for seat in range(s.players)), ranking)
+        seats = range(s.players)
+        scores = [int(KERNELS.score(states, i, seat)) for seat in seats]
+        return Outcome.of(ENDS[s.end], scores, [int(KERNELS.place(states, i, seat)) for seat in seats])
 
     def result_json(self, states: States, i: int) -> Json | None:
         outcome = self.outcome(states, i)
@@ -179,7 +177,7 @@ class Mercado(Game):
         ]
         if s.challenge:
             return [*events, ChallengeJudged(int(s.challenge), int(solo_result(s)), int(fame(s)), bool(s.best_move))]
-        return [*events, Ranked(outcome.ranking, _broken_ties(outcome))]
+        return [*events, Ranked(outcome.ranking, outcome.broken_ties)]
 
     def to_move(self, action: int) -> moves.Move:
         return moves.to_move(action)
@@ -226,14 +224,3 @@ def _set_fate(s: State, action: int, chance: Sequence[str]) -> None:
             raise illegal("bad-draw", problem=f"{chance.count(good)} times {shown(good)}, but the bag has {there}")
     s.fate[:count] = [GOODS.index(good) for good in chance]
     s.fate_size = count
-
-
-def _broken_ties(outcome: Outcome) -> tuple[int, ...]:
-    """The seats whose order the stands decided, their scores being equal (M5.3)."""
-    by_score = [outcome.scores[tied[0]] for tied in outcome.ranking]
-    return tuple(
-        seat
-        for tied, points in zip(outcome.ranking, by_score, strict=True)
-        for seat in tied
-        if by_score.count(points) > 1
-    )

@@ -4,8 +4,11 @@ import json
 from importlib.resources import files
 
 import pytest
+from rich.cells import cell_len
 
+from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
+from feira.locale import LANGUAGES
 from feira.table import load_save
 from feira.table.solo import load_progress
 
@@ -158,6 +161,49 @@ def test_names_and_bots_take_their_seats(play):
     assert "▲ [31mBo" in out  # whatever is typed as a name can't reach the terminal as a command
     assert "■ Blue (random)" in out
     assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{"players": 4}, {"challenge": 7}])
+def test_everything_that_is_told_fits_into_80_columns(play, plan, language, options):
+    (name, value), *_ = options.items()
+    _, lines = plan(options, ["random"] * (value - 1) if name == "players" else [], seed=6)
+    asked = [line for n, move in enumerate(lines) for line in (*(["moves"] if n % 6 == 5 else []), f"? {move}", move)]
+    bots = ["--bots", "random"] if name == "players" else []
+    done = play(f"--{name}", value, *bots, "--seed", 6, "--language", language, lines=["help", "rules", *asked, "log"])
+    assert done.returncode == 0, done.stderr
+    assert max(cell_len(line) for line in done.stdout.splitlines()) <= WIDTH
+
+
+def test_a_game_of_bots_alone_can_be_watched(play, tmp_path):
+    """Nobody can start one here, but a saved game may say so."""
+    path = tmp_path / "game.json"
+    play("--players", 2, "--bots", "random", "--save", path)
+    value = json.loads(path.read_text())
+    value["seats"][0]["bot"] = "greedy"
+    path.write_text(json.dumps(value))
+    done = play("--resume", path)
+    assert "The game is over" in done.words
+    assert "win" in done.words
+
+
+def test_a_bot_that_is_not_there_is_refused(play, tmp_path):
+    path = tmp_path / "game.json"
+    play("--players", 2, "--bots", "random", "--save", path)
+    path.write_text(path.read_text().replace('"random"', '"oracle"'))
+    assert "no bot 'oracle'" in play("--resume", path).stderr
+
+
+def test_a_damaged_file_of_results_stops_no_game_that_is_over(play, plan, data, tmp_path):
+    path = tmp_path / "game.json"
+    _, lines = plan({"challenge": 3}, [], seed=1)
+    play("--challenge", 3, "--seed", 1, "--save", path, lines=lines[:-1])
+    data.mkdir()
+    (data / "solo.json").write_text("damaged")
+    done = play("--resume", path, lines=lines[-1:])
+    assert "Challenge 3: result" in done.words
+    assert "solo.jsonisdamaged" in "".join(done.stdout.split())
+    assert (data / "solo.json").read_text() == "damaged"
 
 
 def test_practice_keeps_the_best_result(play, plan, data):

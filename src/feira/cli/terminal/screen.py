@@ -78,7 +78,9 @@ class Terminal:
             self.ask([*lines[start : start + room], ""], prompt)
 
     def wipe(self, *, scroll_back: bool = False) -> None:
-        """Clear the screen, and what has scrolled off it."""
+        """Clear the screen, or all that could be found of what was shown and typed on it."""
+        if scroll_back:
+            self._prompts = None  # it remembers the lines typed before
         if self.interactive:
             sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if scroll_back else ""))
             sys.stdout.flush()

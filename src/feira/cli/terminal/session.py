@@ -42,7 +42,7 @@ class Session:
             seat: get_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
         }
         self._curtain = len(table.persons) > 1 and self.face.has_secrets(table.options)
-        self._at_screen = None if self._curtain else table.persons[0]
+        self._at_screen = None if self._curtain or not table.persons else table.persons[0]
         self._before = self._at_screen  # who was there before the curtain
         self._remarks: list[Text] = []  # answers to what was typed since the last action
         commands: dict[str, tuple[str, ...]] = {name: self._called(name) for name in COMMANDS}
@@ -54,7 +54,7 @@ class Session:
         try:
             while not self.table.over:
                 self._next_action()
-        except EndOfInput:
+        except (EndOfInput, KeyboardInterrupt):
             return False
         self._show_end()
         return True

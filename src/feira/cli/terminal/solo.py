@@ -140,9 +140,12 @@ def challenge_choices(text: Catalogue, progress: Progress) -> list[tuple[int, st
 
 def end_practice(text: Catalogue, table: Table) -> list[Text]:
     """Enter the result of a challenge that was played by itself, and compare it with one's best."""
-    progress = load_own_progress()
-    before = progress.best.get(table.options["challenge"])
-    result = progress.end_practice(table)
+    try:
+        progress = load_own_progress()
+        before = progress.best.get(table.options["challenge"])
+        result = progress.end_practice(table)
+    except SaveError as problem:  # the game is over and is told all the same
+        return wrapped(Text(text(f"save-{problem.reason}", **problem.details)))
     if before is None or progress.best[result.challenge] is result:
         return [Text(text("practice-new-best"), style="bold")]
     return [Text(text("practice-best", result=before.result, fame=before.fame))]

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import feira
 from feira.bots import BOTS
+from feira.cli.terminal.face import FACES
 from feira.cli.terminal.mercado.words import MOVES, SIDES, TARGETS
 from feira.cli.terminal.session import COMMANDS
-from feira.games import GAMES
 from feira.games.base import Event
 from feira.games.mercado import events as mercado_events
 from feira.games.mercado.challenges import CHALLENGES, RANKS
@@ -53,7 +53,7 @@ FAMILIES = {
     *(f"save-{reason}" for reason in SaveError.TEXTS),
     *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in MONEY))),
     *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in RESTAURANTS))),
-    *(f"game-{name}" for name in GAMES),
+    *(f"game-{name}" for name in FACES),
     *(f"bot-{name}" for name in BOTS),
 }
 

@@ -9,9 +9,9 @@ from rich.text import Text
 from feira.bots import BOTS
 from feira.cli.game_options import game_options, given, pieces_option
 from feira.cli.terminal import start
+from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
-from feira.games import GAMES
 from feira.locale import LANGUAGES
 
 _FILE = click.Path(path_type=Path)
@@ -24,7 +24,7 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.argument("game", type=click.Choice(list(FACES)), required=False)
 @game_options
 @click.option("--bots", callback=_list, metavar="BOT,…", help=_BOTS)
 @click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people, who take the first seats.")

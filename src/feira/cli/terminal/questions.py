@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from feira.bots import BOTS
+from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
 from feira.cli.terminal.solo import challenge_choices, load_own_progress
 from feira.cli.terminal.wishes import Wishes
-from feira.games import GAMES
 from feira.games.mercado.options import MONEY, RESTAURANTS
 from feira.games.mercado.state import MAX_PLAYERS
 from feira.locale import Catalogue
@@ -26,8 +26,8 @@ _OFFERS: Final = {"mercado": Offer(MAX_PLAYERS, {"money": MONEY, "restaurants": 
 
 
 def ask_game(menu: Menu) -> str:
-    """Which game, if there are several."""
-    games = [(name, menu.text(f"game-{name}")) for name in GAMES]
+    """Which of the games that can be played here, if there are several."""
+    games = [(name, menu.text(f"game-{name}")) for name in FACES]
     return games[0][0] if len(games) == 1 else menu.choose(menu.text("menu-game"), games)
 
 

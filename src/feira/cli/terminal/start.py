@@ -5,6 +5,7 @@ from threading import Timer
 
 from rich.text import Text
 
+from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
@@ -69,6 +70,8 @@ def _warm_up(terminal: Terminal, text: Catalogue, game: str) -> None:
 
 def _resume(terminal: Terminal, path: Path, save: Path | None, language: str | None) -> list[Text | str]:
     saved = load_save(path)
+    if saved.table.game.name not in FACES:
+        raise FeiraError(f"{saved.table.game.name} can't be played in the terminal yet")
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
     text = Catalogue(speaking, rooms(saved.table.game.name))
     return _play_table(terminal, text, saved.table, FileKeeper(save or path))

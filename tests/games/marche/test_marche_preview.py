@@ -104,13 +104,13 @@ def test_danger_in_classic_is_what_any_building_would_pave():
             for at in free:
                 trial = states.copy()
                 t = trial[0]
-                t.phase, t.placing, t.tile = 2, 0, 0
-                t.stalls[0, 0] = -1
-                t.pile[0] = 5
+                seat, good = next((seat, good) for seat in range(3) for good in range(4) if s.stalls[seat, good] == -1)
+                t.phase, t.placing, t.tile = 2, seat, good
+                t.pile[4] = 5  # so that the game goes on
                 t.discs[:] = 0
                 t.discs_left[:] = 6
-                disc(trial, 0, at)
-                do(trial, 0, f"place {at}")
+                disc(trial, seat, at)
+                do(trial, seat, f"place {at}")
                 expected |= (reserved - {at}) & names(trial[0].paths)
             assert set(GAME.danger(states, 0)) == expected
             assert GAME.observation(states, 0, 1)["danger"] == GAME.danger(states, 0)

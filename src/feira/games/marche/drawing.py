@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 _TRIES: Final = 1000
 _START: Final = SIDE  # where the first board lies until the market is moved to the top left
-_COMPACT_SHARE: Final = 4  # a board goes to one of the most compact quarter of its places
+_COMPACT_SHARE: Final = 12  # a board goes to one of its most compact places: the first of so many parts
 
 
 class Chance:

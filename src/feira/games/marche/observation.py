@@ -51,14 +51,7 @@ def observation(views: States, options: Json) -> Json:
         "rows": 1 + max(space // SIDE for space in market),
         "boards": boards_json(v),
         "spaces": _names(market),
-        "areas": [
-            {
-                "spaces": _names(v.area_spaces[area, : v.area_size[area]]),
-                "limit": int(v.area_limit[area]),
-                "built": int(v.area_built[area]),
-            }
-            for area in range(v.areas)
-        ],
+        "areas": _areas(v),
         "trucks": trucks_json(v),
         "paths": _names(spaces_of(v.paths)),
         "tables": _names(tables(v)),
@@ -81,6 +74,14 @@ def observation(views: States, options: Json) -> Json:
 
 def _names(spaces: Iterable[Any]) -> list[str]:
     return [SPACE_NAMES[space] for space in spaces]
+
+
+def _areas(v: State) -> list[Json]:
+    rows = zip(v.area_spaces.tolist(), v.area_size.tolist(), v.area_limit.tolist(), v.area_built.tolist(), strict=True)
+    return [
+        {"spaces": _names(spaces[:size]), "limit": limit, "built": built}
+        for spaces, size, limit, built in list(rows)[: v.areas]
+    ]
 
 
 def tables(v: State) -> list[int]:

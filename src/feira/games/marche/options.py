@@ -1,7 +1,7 @@
 """The options of a game of Jour de Marché."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from feira.games.base import Json, OptionsError
@@ -22,7 +22,7 @@ class Options:
     players: int = 3
     variant: str = "areas"
     coins: str = "hidden"
-    layout: Json | None = None
+    layout: Json | None = field(default=None, hash=False)
 
     def to_json(self) -> Json:
         """As a record has them."""

@@ -190,8 +190,9 @@ def golden_rule(s: State, doubtful: Mask, log: Log) -> None:
 @compiled
 def begin_golden_rule(s: State) -> None:
     """J7.3 at set-up: all that is not open becomes walls, and what must be paved at once is."""
-    s.wall[:SPACES] = OPEN
     open_now = open_spaces(s)
+    for space in range(SPACES):
+        s.wall[space] = OPEN
     for space in range(SPACES):
         if not has(open_now, space):
             _wall_up(s, space)

@@ -23,7 +23,7 @@ from feira.games.marche.log import (
 )
 from feira.games.marche.masks import add, remove
 from feira.games.marche.paths import lay_paths, pave_all, unpaved_spaces
-from feira.games.marche.spaces import FLEA
+from feira.games.marche.spaces import FLEA, SPACES
 from feira.games.marche.state import (
     AWAITED,
     BESIDE,
@@ -34,6 +34,7 @@ from feira.games.marche.state import (
     OVER,
     PLACING,
     ROW_END,
+    RUNNING,
     SUPPLY,
     TURN,
     State,
@@ -46,11 +47,8 @@ def apply_action(s: State, seat: int, action: int, log: Log) -> None:
     """Do a legal action of a seat that must act, and all that follows from it."""
     if action < PLACE:
         _reserve(s, action, log)
-    elif action < PLACE_BESIDE:
-        _build(s, action - PLACE, log)
-    elif action == PLACE_BESIDE:
-        s.stalls[seat, s.tile] = BESIDE
-        tell(log, STALL_BESIDE, seat, s.tile)
+    elif action <= PLACE_BESIDE:
+        _place(s, action - PLACE, log)
         _after_tile(s, log)
     elif action == DRAW:
         _draw(s, log)
@@ -58,6 +56,8 @@ def apply_action(s: State, seat: int, action: int, log: Log) -> None:
         _pass(s, log)
     else:
         _bid(s, seat, action - BID, log)
+    if s.end != RUNNING:
+        _finish(s, log)
 
 
 @compiled
@@ -155,15 +155,20 @@ def _settle_auction(s: State, log: Log) -> None:
                 tied |= 1 << seat
     s.coins[winner] -= most
     tell(log, AUCTION_WON, winner, s.tile, most, tied)
-    s.bids[:] = NOT_IN
+    for seat in range(s.players):
+        s.bids[seat] = NOT_IN
     s.placing = winner
     s.phase = PLACING
 
 
 @compiled
-def _build(s: State, space: int, log: Log) -> None:
-    """J3.3, J4.3: a table or a stall on a reserved space, whose disc goes back."""
+def _place(s: State, space: int, log: Log) -> None:
+    """J3.3, J4.3: a table or a stall on a reserved space, whose disc goes back; or a stall beside the market."""
     seat = s.placing
+    if space == SPACES:
+        s.stalls[seat, s.tile] = BESIDE
+        tell(log, STALL_BESIDE, seat, s.tile)
+        return
     remove(s.discs[seat], space)
     s.discs_left[seat] += 1
     add(s.built, space)
@@ -173,7 +178,6 @@ def _build(s: State, space: int, log: Log) -> None:
         s.stalls[seat, s.tile] = space
         tell(log, STALL_PLACED, seat, s.tile, space)
     lay_paths(s, space, log)
-    _after_tile(s, log)
 
 
 @compiled
@@ -193,7 +197,6 @@ def _deal_row(s: State, log: Log) -> None:
     """J6.1: the next tile of the final row, for the one player who still has that stall."""
     if s.row_dealt == 4:
         s.end = ROW_END
-        _finish(s, log)
         return
     s.tile = s.row[s.row_dealt]
     s.row_dealt += 1
@@ -219,7 +222,6 @@ def _pass(s: State, log: Log) -> None:
                 s.stalls[seat, good] = BESIDE
                 tell(log, STALL_BESIDE, seat, good)
     s.end = CLOSED_END
-    _finish(s, log)
 
 
 @compiled

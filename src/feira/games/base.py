@@ -191,7 +191,8 @@ class Game(ABC):
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         """Do an action and tell what happened; Illegal says which rule forbids it and why.
 
-        `chance`, from a record, says what every draw brings; otherwise the generator inside the state decides.
+        `chance`, from a record, says what every draw brings; otherwise the generator inside the state decides. Where a
+        record also tells what the rules added to a move, `chance` has it, and Illegal is raised if it is not so.
         """
 
     @abstractmethod

@@ -51,6 +51,12 @@ class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught p
         self.reason = reason
         self.details = dict(details or {})
 
+    @classmethod
+    def because(cls, reasons: Mapping[str, tuple[str, str]], reason: str, details: Mapping[str, Any]) -> "Illegal":
+        """The error for one of a game's reasons: a rule and an English text, which may have details in braces."""
+        rule, text = reasons[reason]
+        return cls(rule.format(**details), reason, text.format(**details), details)
+
 
 def shown(value: Any, most: int = 80) -> str:
     """Any value as an error's text shows it: short, and whatever it is never an error of its own."""
@@ -127,6 +133,22 @@ class Kernels(NamedTuple):
     step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 
 
+class MoveForms(Protocol):
+    """What converts between the four forms of an action: a game's module `moves`."""
+
+    def to_move(self, action: int) -> Any: ...
+
+    def from_move(self, move: Any) -> int: ...
+
+    def to_text(self, action: int) -> str: ...
+
+    def from_text(self, text: str) -> int: ...
+
+    def to_json(self, seat: int, action: int) -> Json: ...
+
+    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]: ...
+
+
 class Game(ABC):
     """One game, whatever its options. There is no state in here: it may be shared by threads."""
 
@@ -136,6 +158,7 @@ class Game(ABC):
     max_legal: ClassVar[int]  # room enough for all legal actions of any position
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     kernels: ClassVar[Kernels]
+    moves: ClassVar[MoveForms]
 
     # Starting
 
@@ -228,29 +251,29 @@ class Game(ABC):
 
     # Actions: a number, a frozen dataclass, a text, JSON. The number is the one in the middle.
 
-    @abstractmethod
     def to_move(self, action: int) -> Any:
         """The dataclass of an action."""
+        return self.moves.to_move(action)
 
-    @abstractmethod
     def from_move(self, move: Any) -> int:
-        """The action of a dataclass."""
+        """The action of a dataclass; MoveError says what is wrong with it."""
+        return self.moves.from_move(move)
 
-    @abstractmethod
     def to_text(self, action: int) -> str:
         """An action as text, such as `stand fish C3`."""
+        return self.moves.to_text(action)
 
-    @abstractmethod
     def from_text(self, text: str) -> int:
         """The action of a text; MoveError says what can't be read."""
+        return self.moves.from_text(text)
 
-    @abstractmethod
     def to_json(self, seat: int, action: int) -> Json:
         """An action as a record writes it, without what chance adds."""
+        return self.moves.to_json(seat, action)
 
-    @abstractmethod
     def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
         """The (seat, action, chance) of a record's move; several if decided at once. MoveError if unreadable."""
+        return self.moves.from_json(move)
 
     @abstractmethod
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, Outcome
+from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome
 from feira.games.marche import moves
 from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE
 from feira.games.marche.data import Pieces, default_pieces, read_pieces
@@ -42,6 +42,7 @@ class Marche(Game):
     max_legal: ClassVar[int] = SPACES + 1  # every space and a draw
     lowest_wins: ClassVar[bool] = True
     kernels: ClassVar[Kernels] = KERNELS
+    moves: ClassVar[MoveForms] = moves
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)
@@ -156,24 +157,6 @@ class Marche(Game):
             for seat in range(s.players)
         ]
         return [*delivered, *scores, Ranked(outcome.ranking, outcome.broken_ties)]
-
-    def to_move(self, action: int) -> moves.Move:
-        return moves.to_move(action)
-
-    def from_move(self, move: moves.Move) -> int:
-        return moves.from_move(move)
-
-    def to_text(self, action: int) -> str:
-        return moves.to_text(action)
-
-    def from_text(self, text: str) -> int:
-        return moves.from_text(text)
-
-    def to_json(self, seat: int, action: int) -> Json:
-        return moves.to_json(seat, action)
-
-    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
-        return moves.from_json(move)
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         if action >= BID:

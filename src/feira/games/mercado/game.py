@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, Outcome, shown
+from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome, shown
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
 from feira.games.mercado.challenges import CHALLENGES
@@ -65,6 +65,7 @@ class Mercado(Game):
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
     kernels: ClassVar[Kernels] = KERNELS
+    moves: ClassVar[MoveForms] = moves
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]
@@ -178,24 +179,6 @@ class Mercado(Game):
         if s.challenge:
             return [*events, ChallengeJudged(int(s.challenge), int(solo_result(s)), int(fame(s)), bool(s.best_move))]
         return [*events, Ranked(outcome.ranking, outcome.broken_ties)]
-
-    def to_move(self, action: int) -> moves.Move:
-        return moves.to_move(action)
-
-    def from_move(self, move: moves.Move) -> int:
-        return moves.from_move(move)
-
-    def to_text(self, action: int) -> str:
-        return moves.to_text(action)
-
-    def from_text(self, text: str) -> int:
-        return moves.from_text(text)
-
-    def to_json(self, seat: int, action: int) -> Json:
-        return moves.to_json(seat, action)
-
-    def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
-        return moves.from_json(move)
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         move = moves.to_json(seat, action)

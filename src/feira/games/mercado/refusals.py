@@ -57,8 +57,7 @@ REASONS: dict[str, tuple[str, str]] = {
 
 def illegal(reason: str, **details: Any) -> Illegal:
     """The error for a reason."""
-    rule, text = REASONS[reason]
-    return Illegal(rule.format(**details), reason, text.format(**details), details)
+    return Illegal.because(REASONS, reason, details)
 
 
 def why_not(s: State, seat: int, action: int) -> Illegal:

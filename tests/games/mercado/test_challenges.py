@@ -72,6 +72,15 @@ def test_m7_challenge_1_two_goods_at_once_ask_for_a_choice():
     assert states[0].money[0] == 13
 
 
+def test_m7_challenge_1_the_choice_is_made_once():
+    stacks = {1: ["fish meat"], 2: ["fish meat"]}
+    states = specialist(stands={"A3": "fish", "B3": "meat"}, stacks=stacks, hands=["fish"])
+    do(states, "customers 1 fish meat left-3", "specialty fish")
+    events = do(states, "customers 2 fish meat right-3")
+    assert not of(SpecialtyAsked, events)
+    assert [(event.at, event.coins) for event in of(Earned, events)] == [("A3", 2)]
+
+
 def test_m7_challenge_1_a_stand_of_another_good_must_be_paid_from_the_purse():
     states = specialist(stands={"A3": "fish"}, customers={"top-B": "3 fish meat"}, hands=["fish meat"], money=[0])
     assert legal(states, "stand meat B3")
@@ -302,6 +311,9 @@ def test_m7_challenge_9_no_more_customers_on_top_but_restaurants_anywhere():
     }
     assert refused(states, "customers 1 fish tomato top-B").reason == "top-closed"
     assert len(legal(states, "restaurant pub")) == 23
+    # No stand can come to column B, but if one were there the top would be closed all the same.
+    states = marquis(stands={"B4": "fish"}, stacks={1: ["fish tomato"]})
+    assert legal(states, "customers 1") == {f"customers 1 fish tomato {at}" for at in ("left-4", "right-4", "bottom-B")}
 
 
 @pytest.mark.parametrize(

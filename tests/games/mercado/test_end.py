@@ -4,7 +4,7 @@ import pytest
 
 from feira.games.mercado.events import EndTriggered, FinalScore, GameOver, Ranked
 from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES
-from tests.games.mercado.positions import GAME, do, of, position, preview, refused
+from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 
 
 def nearly_full(free: int, players: int = 2, **more):
@@ -80,6 +80,19 @@ def test_m5_1_a_second_trigger_changes_nothing():
     assert of(GameOver, do(states, "coin")) == [GameOver("spaces")]
 
 
+def test_m5_1_the_first_trigger_names_the_end():
+    def nearly_both():
+        tiles = [f"{good} grape" for good in GOODS[:3]]
+        return nearly_full(5, 3, customers=dict.fromkeys(ENTRANCE_NAMES[:15], "2 meat grape"), stacks={1: tiles})
+
+    spaces, entrances = nearly_both(), nearly_both()
+    do(spaces, "restaurant pub E5")
+    do(spaces, min(legal(spaces, "customers 1")), "coin")
+    assert GAME.outcome(spaces, 0).end == "spaces"
+    do(entrances, min(legal(entrances, "customers 1")), "restaurant pub E5", "coin")
+    assert GAME.outcome(entrances, 0).end == "entrances"
+
+
 def test_m5_1_the_last_stand_is_still_followed_by_its_tile():
     states = nearly_full(5)
     do(states, "restaurant pub E5", "stand fish D5")
@@ -98,9 +111,14 @@ def test_m5_2_all_take_a_coin_one_after_the_other(players, coins):
     assert GAME.outcome(states, 0).end == "coins"
 
 
-def test_m5_2_another_action_breaks_the_row():
-    states = position(hands=["fish", "fish"], supplies=["pub", ""])
-    do(states, "coin", "coin", "restaurant pub C3", "coin", "coin", "coin")
+@pytest.mark.parametrize(
+    "action", [["restaurant pub C3"], ["stand fish C3", "take fish"], ["customers 1 fish meat left-1"]]
+)
+def test_m5_2_another_action_breaks_the_row(action):
+    states = position(
+        stands={"A1": "fish"}, hands=["fish", "fish"], supplies=["pub", ""], stacks={1: ["fish meat"]}, money=[9, 9]
+    )
+    do(states, "coin", "coin", *action, "coin", "coin", "coin")
     assert GAME.to_act(states, 0) == (0,)
     do(states, "coin")
     assert GAME.outcome(states, 0).end == "coins"

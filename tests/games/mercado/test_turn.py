@@ -119,9 +119,10 @@ def test_m3_1_a_grey_restaurant_goes_face_up_to_the_supply():
     assert GAME.observation(states, 0, 1)["grey"] == {}
 
 
+@pytest.mark.parametrize("entrance", ["left-3", "right-3", "top-C", "bottom-C"])
 @pytest.mark.parametrize(("coins", "customers", "may"), [(0, 2, False), (1, 2, True), (0, 3, True), (3, 0, True)])
-def test_m3_1_legal_if_coins_and_income_reach_the_cost(coins, customers, may):
-    waiting = {"left-3": f"{customers} fish meat"} if customers else {}
+def test_m3_1_legal_if_coins_and_income_reach_the_cost(coins, customers, may, entrance):
+    waiting = {entrance: f"{customers} fish meat"} if customers else {}
     states = position(stands={"A3": "meat", "B3": "meat"}, customers=waiting, hands=["fish"], money=[coins, 0])
     assert ("stand fish C3" in legal(states)) == may
     if may:
@@ -183,11 +184,19 @@ def test_m3_2_b_needs_an_own_stand_that_sells_one_of_the_goods():
 
 
 def test_m3_2_the_stack_shows_its_next_tile():
-    tiles = ["fish meat", "fish grape", "flower meat", "tomato meat", "tomato grape"]
+    tiles = ["fish meat", "fish grape", "flower meat", "tomato meat"]
     states = position(stands={"C3": "fish"}, stacks={1: tiles})
     assert of(CustomersOffered, do(states, "customers 1 fish grape top-C")) == [CustomersOffered(1, ("tomato", "meat"))]
     offers = GAME.observation(states, 0, 0)["offers"]["1"]
     assert sorted(offers) == sorted([["fish", "meat"], ["tomato", "meat"], ["flower", "meat"]])
+
+
+def test_m3_2_equal_tiles_on_offer_are_one_move():
+    states = position(stands={"C3": "fish"}, stacks={1: ["fish meat"] * 3})
+    actions = GAME.legal(states, 0, 0)
+    assert len(actions) == len(set(actions)) == 4 + 1
+    do(states, "customers 1 fish meat top-C")
+    assert states[0].stack_size[0] == 2
 
 
 def test_m3_2_a_stack_may_run_out():

@@ -30,7 +30,9 @@ COUNTS = {
 def start(name: str) -> tuple[Game, States]:
     record = RECORDS[name]
     game = get_game(record["game"])
-    return game, game.from_setup(game.options(record["options"]), record["setup"])
+    states = game.from_setup(game.options(record["options"]), record["setup"])
+    states["rng"] = 0  # the chance for which the counts were made
+    return game, states
 
 
 def perft(game: Game, states: States, depth: int) -> int:

@@ -194,8 +194,8 @@ class Game(ABC):
         """The set-up of a game that has just begun, everything hidden included."""
 
     @abstractmethod
-    def from_setup(self, options: Any, setup: Any, pieces: Any = None) -> States:
-        """A new game with a given set-up; SetupError says what is wrong with it."""
+    def from_setup(self, options: Any, setup: Any, pieces: Any = None, seed: int = 0) -> States:
+        """A new game with a given set-up; SetupError says what is wrong with it. All later chance is the seed's."""
 
     # Playing
 

@@ -66,7 +66,7 @@ class Table:
         box = game.pieces(pieces)
         self.states = game.new(options, seed, box)
         if setup is not None and setup != game.setup_json(self.states, 0):
-            self.states = game.from_setup(options, setup, box)
+            self.states = game.from_setup(options, setup, box, seed)
         self.setup = game.setup_json(self.states, 0)
         self.history: list[Step] = []
         players = self.options["players"]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome
+from feira.games.jit import seed_generator
 from feira.games.marche import moves
 from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE
 from feira.games.marche.data import Pieces, default_pieces, read_pieces
@@ -70,8 +71,10 @@ class Marche(Game):
     def setup_json(self, states: States, i: int) -> Json:
         return setup_json(states[i])
 
-    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None) -> States:
-        return from_setup(options, setup, pieces or default_pieces())
+    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None, seed: int = 0) -> States:
+        states = from_setup(options, setup, pieces or default_pieces())
+        seed_generator(states[0], np.uint64(seed % 2**64))
+        return states
 
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         moves.to_move(action)  # refuses a number that is no action

@@ -44,7 +44,7 @@ class Challenge:
     line_limit: int = SIZE
     needs_all_goods: bool = False
     pays_when_full: bool = False
-    ends_with_last_stand: bool = False
+    ends_at_stand: int = 0  # the turn that places so many stands is the last; 0 is none
     closed_greys: bool = False
     columns_by_tile: bool = False
     fours_needed: int = 0
@@ -65,7 +65,7 @@ CHALLENGES: Final = (
         thresholds=(55, 70, 80),
         start_tiles=_CROWD,
         pays_when_full=True,
-        ends_with_last_stand=True,
+        ends_at_stand=8,
     ),
     Challenge(name="pub_crawl", thresholds=(50, 60, 70), starts_with_pub=True, closed_greys=True),
     Challenge(
@@ -97,7 +97,7 @@ def impose(s: State, number: int) -> None:
     s.line_limit = challenge.line_limit
     s.needs_all_goods = challenge.needs_all_goods
     s.pays_when_full = challenge.pays_when_full
-    s.ends_with_last_stand = challenge.ends_with_last_stand
+    s.ends_at_stand = challenge.ends_at_stand
     s.closed_greys = challenge.closed_greys
     s.columns_by_tile = challenge.columns_by_tile
     s.fours_needed = challenge.fours_needed

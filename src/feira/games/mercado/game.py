@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome, shown
+from feira.games.jit import seed_generator
 from feira.games.mercado import moves
 from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
 from feira.games.mercado.challenges import CHALLENGES
@@ -97,8 +98,10 @@ class Mercado(Game):
     def setup_json(self, states: States, i: int) -> Json:
         return setup_json(states[i])
 
-    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None) -> States:
-        return from_setup(options, setup, pieces or default_pieces())
+    def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None, seed: int = 0) -> States:
+        states = from_setup(options, setup, pieces or default_pieces())
+        seed_generator(states[0], np.uint64(seed % 2**64))
+        return states
 
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         s = states[i]

@@ -15,7 +15,7 @@ def observation(v: State, options: Json) -> Json:
     """The view of a seat or a spectator in words and numbers."""
     viewer = None if v.viewer == SPECTATOR else int(v.viewer)
     seats = range(v.players)
-    shown = [bool(v.money_open) or seat == viewer for seat in seats]
+    shown = [bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
     seen: Json = {
         "game": "mercado",
         "options": options,

@@ -110,7 +110,7 @@ def _open_stand(s: State, good: int, space: int, log: Log) -> None:
     _fill_space(s, space, log)
     if s.challenge:
         after_stand(s, space)
-    if s.ends_with_last_stand and s.end == RUNNING and popcount(s.owned[seat]) == s.wooden_stands:
+    if s.end == RUNNING and s.ends_at_stand and popcount(s.owned[seat]) == s.ends_at_stand:
         s.end = EIGHTH_END  # M7#7
 
     s.coins_in_a_row = 0

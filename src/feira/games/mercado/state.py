@@ -65,7 +65,7 @@ _FIELDS: Final = [
     ("line_limit", np.uint8),
     ("needs_all_goods", np.uint8),
     ("pays_when_full", np.uint8),
-    ("ends_with_last_stand", np.uint8),
+    ("ends_at_stand", np.uint8),
     ("closed_greys", np.uint8),
     ("columns_by_tile", np.uint8),
     ("fours_needed", np.uint8),

@@ -5,7 +5,7 @@ import numpy as np
 from feira.games.jit import below, compiled, int64, lowest, popcount, seed_generator
 from feira.games.mercado.market import OFFERED
 from feira.games.mercado.setup import deal_greys, shuffle_stack
-from feira.games.mercado.state import SPECTATOR, STACK_ROOM, State, States
+from feira.games.mercado.state import OVER, SPECTATOR, STACK_ROOM, State, States
 
 
 @compiled
@@ -30,7 +30,7 @@ def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
         _sort_unknown(v, stack)
     if kinds_hidden(v):
         _sort_greys(v)
-    if not v.money_open:
+    if not v.money_open and v.phase != OVER:
         for seat in range(v.players):
             if seat != viewer:
                 v.money[seat] = 0
@@ -74,7 +74,7 @@ def guess(states: States, i: int, seed: int) -> None:
         shuffle_stack(s, stack, min(OFFERED, s.stack_size[stack]))
     if kinds_hidden(s):
         deal_greys(s)
-    if not s.money_open:
+    if not s.money_open and s.phase != OVER:
         own = int64(s.money[s.viewer]) if s.viewer < SPECTATOR else 10
         for seat in range(s.players):
             if seat != s.viewer:  # somebody else may have half or twice what I have

@@ -5,12 +5,15 @@ import os
 import sys
 from dataclasses import dataclass
 
+import pexpect
 import pytest
 
 from feira.bots import get_bot
 from feira.cli.main import main
 from feira.games import get_game
 from feira.table import Seat, Table
+
+COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "play"]
 
 
 @dataclass
@@ -70,19 +73,73 @@ def saves(data):
 def plan():
     """The lines that play a whole game against bots as the command seats them: worked out on a table of our own."""
 
-    def work_out(options, bots, seed, choose_seed=4):
-        game = get_game("mercado")
+    def work_out(options, bots, seed, choose_seed=4, game="mercado"):
+        game = get_game(game)
         read = game.options(options)
         people = read.players - len(bots)
         table = Table(game, read, seed, [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)])
         minds = {people + k: get_bot(bot, seed + people + k) for k, bot in enumerate(bots)}
         chooser, lines = get_bot("random", choose_seed), []
+        at_screen, curtain = 0, "open" not in (options.get("coins"), options.get("money"))
         while not table.over:
-            seat = table.to_act[0]
+            bots_first = sorted(table.to_act, key=lambda seat: (seat not in minds, seat != at_screen))
+            seat = bots_first[0]
             action = minds.get(seat, chooser)(game, table.view(seat), seat)
             if seat < people:
                 lines.append(game.to_text(action))
+                at_screen = seat if curtain else 0
             table.play(seat, action)
         return table, lines
 
     return work_out
+
+
+@pytest.fixture
+def command():
+    """`feira play` as a process of its own."""
+    return COMMAND
+
+
+class Person:
+    """Somebody at a terminal of 80 × 24."""
+
+    def __init__(self, arguments, environment):
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment | {"PROMPT_TOOLKIT_NO_CPR": "1"},  # there is nobody to answer where the cursor is
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=60,
+        )
+
+    def sees(self, text):
+        """Wait until a text is shown; return all that was shown up to it."""
+        self.child.expect_exact(text)
+        return self.child.before + self.child.after
+
+    def types(self, line):
+        self.child.send(f"{line}\r")
+
+    def leaves(self):
+        """Leave the game; return the file in which it is kept."""
+        self.types("quit")
+        self.child.expect(r"Go on with: feira play --resume (\S+)")
+        path = self.child.match[1]
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        assert self.child.exitstatus == 0
+        return path
+
+
+@pytest.fixture
+def sit_down(environment):
+    people = []
+
+    def start(*arguments, **more):
+        people.append(Person(arguments, environment | more))
+        return people[-1]
+
+    yield start
+    for person in people:
+        person.child.close(force=True)

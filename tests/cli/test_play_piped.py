@@ -54,7 +54,7 @@ def test_the_end_of_input_tells_how_to_go_on_and_the_game_goes_on(play, saves, p
 
 def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tmp_path):
     path = tmp_path / "my game.json"
-    play("--players", 2, "--bots", "random", "--language", "fr", "--save", path, lines=["prendre"])
+    play("mercado", "--players", 2, "--bots", "random", "--language", "fr", "--save", path, lines=["prendre"])
     assert "Clients disponibles" in play("--resume", path).stdout
     assert "Доступні клієнти" in play("--resume", path, "--language", "uk").stdout
     assert f'feira play --resume "{path}"' in play("--resume", path).stdout
@@ -78,14 +78,14 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
     ],
 )
 def test_commands_and_refusals_answer_in_the_language(play, language, lines, told):
-    done = play("--players", 2, "--bots", "random", "--seed", 5, "--language", language, lines=lines)
+    done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, "--language", language, lines=lines)
     assert done.returncode == 0, done.stderr
     assert told in done.words
 
 
 def test_undo_is_kept_too(play, saves):
     stand = ["stand fish B1", "undo", "save"]
-    done = play("--players", 2, "--bots", "random", "--seed", 5, lines=stand)
+    done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, lines=stand)
     assert "Taken back: stand fish B1" in done.stdout
     assert load_save(saves()[0]).table.history == []
 
@@ -94,7 +94,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
     precious = tmp_path / "precious.txt"
     precious.write_text("mine")
     new = tmp_path / "new.json"
-    done = play("--players", 2, "--bots", "random", lines=[f"save {precious}", f"save {new}", "coin"])
+    done = play("mercado", "--players", 2, "--bots", "random", lines=[f"save {precious}", f"save {new}", "coin"])
     assert "precious.txtisthere" in "".join(done.stdout.split())
     assert precious.read_text() == "mine"
     assert f"The game is saved to {new}" in done.stdout
@@ -119,7 +119,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
     ],
 )
 def test_what_can_t_be_played_is_refused_in_one_line(play, arguments, problem):
-    done = play(*arguments)
+    done = play("mercado", *arguments)
     assert done.returncode == 2
     assert problem in done.stderr
     assert done.stderr.startswith("feira: ")
@@ -130,17 +130,17 @@ def test_own_pieces_are_read_and_wrong_ones_refused(play, tmp_path):
     pieces = json.loads(files("feira.games.mercado").joinpath("mercado.json").read_text("utf-8"))
     path = tmp_path / "pieces.json"
     path.write_text(json.dumps(pieces | {"wooden_stands": 5}))
-    assert "stands 5" in play("--players", 2, "--pieces", path).stdout
+    assert "stands 5" in play("mercado", "--players", 2, "--pieces", path).stdout
     path.write_text(json.dumps(pieces | {"wooden_stands": 0}))
-    assert "wooden_stands" in play("--players", 2, "--pieces", path).stderr
+    assert "wooden_stands" in play("mercado", "--players", 2, "--pieces", path).stderr
     path.write_text("[]")
-    assert "must be a JSON object" in play("--players", 2, "--pieces", path).stderr
+    assert "must be a JSON object" in play("mercado", "--players", 2, "--pieces", path).stderr
 
 
 def test_a_disk_that_can_t_be_written_is_told_and_nothing_is_claimed(play, tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
-    done = play("--players", 2, "--save", blocked / "game.json")
+    done = play("mercado", "--players", 2, "--save", blocked / "game.json")
     assert done.returncode == 2
     assert "can't be written" in done.stderr
 
@@ -148,7 +148,7 @@ def test_a_disk_that_can_t_be_written_is_told_and_nothing_is_claimed(play, tmp_p
 def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, plan):
     """A watermark: whatever is printed at a person's turn, no coins but their own are numbers."""
     _, lines = plan({"players": 3}, [], seed=8)
-    out = play("--players", 3, "--seed", 8, lines=lines).stdout
+    out = play("mercado", "--players", 3, "--seed", 8, lines=lines).stdout
     boards = out.split("Mercado de Lisboa")[1:]
     shown = [board.count("coins ?") for board in boards]
     assert set(shown[:-1]) == {2}
@@ -156,7 +156,7 @@ def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, pl
 
 
 def test_names_and_bots_take_their_seats(play):
-    out = play("--players", 3, "--names", "Ana,\x1b[31mBo", "--bots", "random").stdout
+    out = play("mercado", "--players", 3, "--names", "Ana,\x1b[31mBo", "--bots", "random").stdout
     assert "● Ana" in out
     assert "▲ [31mBo" in out  # whatever is typed as a name can't reach the terminal as a command
     assert "■ Blue (random)" in out
@@ -170,7 +170,17 @@ def test_everything_that_is_told_fits_into_80_columns(play, plan, language, opti
     _, lines = plan(options, ["random"] * (value - 1) if name == "players" else [], seed=6)
     asked = [line for n, move in enumerate(lines) for line in (*(["moves"] if n % 6 == 5 else []), f"? {move}", move)]
     bots = ["--bots", "random"] if name == "players" else []
-    done = play(f"--{name}", value, *bots, "--seed", 6, "--language", language, lines=["help", "rules", *asked, "log"])
+    done = play(
+        "mercado",
+        f"--{name}",
+        value,
+        *bots,
+        "--seed",
+        6,
+        "--language",
+        language,
+        lines=["help", "rules", *asked, "log"],
+    )
     assert done.returncode == 0, done.stderr
     assert max(cell_len(line) for line in done.stdout.splitlines()) <= WIDTH
 
@@ -178,7 +188,7 @@ def test_everything_that_is_told_fits_into_80_columns(play, plan, language, opti
 def test_a_game_of_bots_alone_can_be_watched(play, tmp_path):
     """Nobody can start one here, but a saved game may say so."""
     path = tmp_path / "game.json"
-    play("--players", 2, "--bots", "random", "--save", path)
+    play("mercado", "--players", 2, "--bots", "random", "--save", path)
     value = json.loads(path.read_text())
     value["seats"][0]["bot"] = "greedy"
     path.write_text(json.dumps(value))
@@ -189,7 +199,7 @@ def test_a_game_of_bots_alone_can_be_watched(play, tmp_path):
 
 def test_a_bot_that_is_not_there_is_refused(play, tmp_path):
     path = tmp_path / "game.json"
-    play("--players", 2, "--bots", "random", "--save", path)
+    play("mercado", "--players", 2, "--bots", "random", "--save", path)
     path.write_text(path.read_text().replace('"random"', '"oracle"'))
     assert "no bot 'oracle'" in play("--resume", path).stderr
 
@@ -197,7 +207,7 @@ def test_a_bot_that_is_not_there_is_refused(play, tmp_path):
 def test_a_damaged_file_of_results_stops_no_game_that_is_over(play, plan, data, tmp_path):
     path = tmp_path / "game.json"
     _, lines = plan({"challenge": 3}, [], seed=1)
-    play("--challenge", 3, "--seed", 1, "--save", path, lines=lines[:-1])
+    play("mercado", "--challenge", 3, "--seed", 1, "--save", path, lines=lines[:-1])
     data.mkdir()
     (data / "solo.json").write_text("damaged")
     done = play("--resume", path, lines=lines[-1:])
@@ -209,10 +219,10 @@ def test_a_damaged_file_of_results_stops_no_game_that_is_over(play, plan, data, 
 def test_practice_keeps_the_best_result(play, plan, data):
     for seed in (1, 2):
         _, lines = plan({"challenge": 3}, [], seed=seed)
-        out = play("--challenge", 3, "--seed", seed, lines=lines).stdout
+        out = play("mercado", "--challenge", 3, "--seed", seed, lines=lines).stdout
         assert "That is your best result so far!" in out or "best: " in out
     best = load_progress(data / "solo.json").best[3]
-    assert f"best: {best.result}, fame {best.fame}" in play("--challenge", 3).stdout
+    assert f"best: {best.result}, fame {best.fame}" in play("mercado", "--challenge", 3).stdout
 
 
 def test_a_whole_campaign_over_several_evenings(play, plan, data):

@@ -3,63 +3,39 @@
 import re
 import signal
 import subprocess
-import sys
 
 import pexpect
-import pytest
 
 from feira.games import get_game
 from feira.table import load_save
 
-COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "play"]
 GAME = get_game("mercado")
-AGAINST_A_BOT = ["--players", "2", "--bots", "random", "--money", "hidden", "--restaurants", "open", "--seed", "5"]
-TOGETHER = ["--players", "2", "--names", "Ana,Bo", "--money", "hidden", "--restaurants", "open", "--seed", "5"]
-
-
-class Person:
-    """Somebody at a terminal of 80 × 24."""
-
-    def __init__(self, arguments, environment):
-        self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *arguments],
-            env=environment | {"PROMPT_TOOLKIT_NO_CPR": "1"},  # there is nobody to answer where the cursor is
-            dimensions=(24, 80),
-            encoding="utf-8",
-            timeout=60,
-        )
-
-    def sees(self, text):
-        """Wait until a text is shown; return all that was shown up to it."""
-        self.child.expect_exact(text)
-        return self.child.before + self.child.after
-
-    def types(self, line):
-        self.child.send(f"{line}\r")
-
-    def leaves(self):
-        """Leave the game; return the file in which it is kept."""
-        self.types("quit")
-        self.child.expect(r"Go on with: feira play --resume (\S+)")
-        path = self.child.match[1]
-        self.child.expect(pexpect.EOF)
-        self.child.close()
-        assert self.child.exitstatus == 0
-        return path
-
-
-@pytest.fixture
-def sit_down(environment):
-    people = []
-
-    def start(*arguments, **more):
-        people.append(Person(arguments, environment | more))
-        return people[-1]
-
-    yield start
-    for person in people:
-        person.child.close(force=True)
+AGAINST_A_BOT = [
+    "mercado",
+    "--players",
+    "2",
+    "--bots",
+    "random",
+    "--money",
+    "hidden",
+    "--restaurants",
+    "open",
+    "--seed",
+    "5",
+]
+TOGETHER = [
+    "mercado",
+    "--players",
+    "2",
+    "--names",
+    "Ana,Bo",
+    "--money",
+    "hidden",
+    "--restaurants",
+    "open",
+    "--seed",
+    "5",
+]
 
 
 def test_completion_refusal_undo_leaving_and_coming_back(sit_down):
@@ -146,6 +122,8 @@ def test_everything_is_asked_for(sit_down):
     ana = sit_down("--seed", "5", LANG="C.UTF-8")
     ana.sees("Українська")
     ana.types("2")
+    ana.sees("Quel jeu ?")
+    ana.types("1")
     ana.sees("À quoi voulez-vous jouer ?")
     ana.types("9")
     ana.sees("Tapez un nombre de 1 à 3")
@@ -169,6 +147,8 @@ def test_everything_is_asked_for(sit_down):
 
 def test_leaving_the_questions_is_no_error(sit_down):
     ana = sit_down()
+    ana.sees("Which game?")
+    ana.types("")
     ana.sees("What would you like to play?")
     ana.child.sendcontrol("c")
     ana.child.expect(pexpect.EOF)
@@ -185,7 +165,9 @@ def test_no_colour_where_none_is_wanted(sit_down):
 
 
 def test_after_a_draw_a_rematch_is_offered(sit_down, saves):
-    ana = sit_down("--players", "2", "--names", "Ana,Bo", "--money", "open", "--restaurants", "open", "--seed", "5")
+    ana = sit_down(
+        "mercado", "--players", "2", "--names", "Ana,Bo", "--money", "open", "--restaurants", "open", "--seed", "5"
+    )
     for _ in range(4):
         ana.sees("your action")
         ana.types("coin")
@@ -216,9 +198,9 @@ def test_the_campaign_on_a_terminal(sit_down):
     ana.sees("Go on with: feira play --campaign")
 
 
-def test_a_pipe_needs_no_terminal(environment):
+def test_a_pipe_needs_no_terminal(environment, command):
     done = subprocess.run(
-        [*COMMAND, *AGAINST_A_BOT],
+        [*command, *AGAINST_A_BOT],
         input="coin\n",
         env=environment,
         capture_output=True,

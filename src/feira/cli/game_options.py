@@ -14,6 +14,22 @@ F = TypeVar("F", bound=Callable[..., Any])
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
 pieces_option = click.option("--pieces", metavar="FILE", help="Play with the pieces of your own box (JSON).")
 
+
+def _read_file(name: str) -> Any:
+    """The JSON value in a file."""
+    try:
+        with open(name, "rb") as file:
+            return parse_json(file.read())
+    except OSError as error:
+        raise FeiraError(f"can't read {name}: {error.strerror}") from None
+    except RecordError as error:
+        raise FeiraError(f"{name}: {error.text}") from None
+
+
+def _layout(_context: click.Context, _parameter: click.Parameter, name: str | None) -> Any:
+    return None if name is None else _read_file(name)
+
+
 _OPTIONS = (
     click.option("--players", type=int, metavar="N", help="Number of players."),
     click.option("--challenge", type=int, metavar="1-9", help="Mercado, solo: the challenge."),
@@ -21,8 +37,14 @@ _OPTIONS = (
     click.option("--restaurants", metavar="open|hidden", help="Mercado: whether grey restaurants show their kind."),
     click.option("--variant", metavar="areas|classic", help="Jour de Marché: the variant."),
     click.option("--coins", metavar="hidden|open", help="Jour de Marché: whether coins are seen by all."),
+    click.option(
+        "--layout",
+        metavar="FILE",
+        callback=_layout,
+        help="Jour de Marché: your own market: boards, perhaps trucks (JSON).",
+    ),
 )
-OPTION_NAMES = ("players", "challenge", "money", "restaurants", "variant", "coins")
+OPTION_NAMES = ("players", "challenge", "money", "restaurants", "variant", "coins", "layout")
 
 
 def game_options(command: F) -> F:
@@ -41,11 +63,8 @@ def load_pieces(game: Game, name: str | None) -> Any:
     """The pieces of a file, or None for ours; FeiraError says what is wrong with it."""
     if name is None:
         return None
+    source = _read_file(name)
     try:
-        with open(name, "rb") as file:
-            return game.pieces(parse_json(file.read()))
-    except OSError as error:
-        raise FeiraError(f"can't read {name}: {error.strerror}") from None
+        return game.pieces(source)
     except FeiraError as error:
-        text = error.text if isinstance(error, RecordError) else str(error)
-        raise FeiraError(f"{name}: {text}") from None
+        raise FeiraError(f"{name}: {error}") from None

@@ -11,8 +11,10 @@ from typing import Any, Final
 from feira.games.base import Event, Illegal
 from feira.locale import Catalogue
 
-_SELECTED: Final = ("good", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys
-_SUMS: Final = ("restaurants",)  # lists that are read as a sum
+_SELECTED: Final = ("good", "tile", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys
+_SUMS: Final = ("restaurants", "distances")  # lists that are read as a sum
+_SEATS: Final = ("seats", "tied")  # lists of players
+_TIE_BREAKS: Final = ("by_stands", "by_distances")
 _ENTRANCE: Final = re.compile(r"(left|right|top|bottom)-(\w)")
 
 
@@ -45,9 +47,11 @@ class Sentences:
         """A good, a restaurant …, by itself."""
         return self.catalogue(f"name-{thing}")
 
-    def names(self, things: Sequence[str], joint: str = ", ") -> str:
-        """A list of things."""
-        return joint.join(self.name(thing) for thing in things)
+    def names(self, things: Sequence[str | int], joint: str = ", ") -> str:
+        """A list of things; spaces and numbers are the same everywhere."""
+        return joint.join(
+            self.name(str(thing)) if f"name-{thing}" in self.catalogue else str(thing) for thing in things
+        )
 
     def place(self, name: str) -> str:
         """A space, which is named the same everywhere, or an entrance."""
@@ -58,12 +62,19 @@ class Sentences:
         arguments: dict[str, Any] = {}
         for name, value in fields.items():
             if name == "seat":
-                arguments |= self._people((value,), reader)
-            elif name == "turn":
-                arguments["turn"] = self.players[value]
+                arguments |= self._people(() if value is None else (value,), reader) | {
+                    "owned": _yes(value is not None)
+                }
+            elif name in ("turn", "placing"):
+                arguments[name] = self.players[value]
+            elif name in _SEATS:
+                arguments |= {name: self._players(value), f"{name}-count": len(value)}
+            elif name == "coins" and isinstance(value, tuple):  # what each of the seats has bid
+                bids = zip(fields["seats"], value, strict=True)
+                arguments["bids"] = ", ".join(f"{self.players[seat]} {coins}" for seat, coins in bids)
             elif name == "ranking":  # told by its first place
                 arguments |= self._people(value[0], reader) | {"winners": len(value[0])}
-            elif name == "by_stands":
+            elif name in _TIE_BREAKS:
                 first = fields["ranking"][0]
                 arguments["broken"] = _yes(len(first) == 1 and first[0] in value)
             elif name in ("at", "entrance"):
@@ -80,8 +91,10 @@ class Sentences:
         return arguments
 
     def _people(self, seats: Sequence[int], reader: int | None) -> dict[str, str]:
-        names = ", ".join(self.players[seat] for seat in seats)
-        return {"player": names, "you": _yes(tuple(seats) == (reader,))}
+        return {"player": self._players(seats), "you": _yes(tuple(seats) == (reader,))}
+
+    def _players(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.players[seat] for seat in seats)
 
 
 def _yes(value: bool) -> str:

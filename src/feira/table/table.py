@@ -60,6 +60,7 @@ class Table:
         `setup` is that of a saved game: if the seed no longer brings it about, it is laid out as it was.
         """
         self.game = game
+        self.chosen = options  # with all that only matters at the start
         self.seed = seed
         self.seats = tuple(seats)
         self.pieces = pieces
@@ -128,7 +129,7 @@ class Table:
         last = self.history[-1]
         if last.seat != seat:
             raise UndoRefused("other-seat")
-        if last.chance or self.game.reveals(self.states, 0, last.events):
+        if self.game.reveals(self.states, 0, last.events):
             raise UndoRefused("reveal")
         return self._step_back()
 

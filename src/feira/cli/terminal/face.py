@@ -1,12 +1,13 @@
 """What a game must offer to be played in a terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from rich.text import Text
 
+from feira.cli.terminal.marche import MarcheFace
 from feira.cli.terminal.mercado import MercadoFace
-from feira.games.base import Event, Game, Json
+from feira.games.base import Event, Game, Json, States
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 
@@ -32,6 +33,8 @@ class Face(Protocol):
 
     sentences: Sentences
     verdicts: tuple[type[Event], ...]  # how the game came out; told apart from what happened
+    details: tuple[type[Event], ...]  # what the verdicts are made of; told on a page of their own at the end
+    pages: Mapping[str, Callable[[States], Sequence[Event]]]  # commands of its own: what each tells of a seat's view
 
     @property
     def words(self) -> Words:
@@ -46,6 +49,9 @@ class Face(Protocol):
     def has_secrets(self, options: Json) -> bool:
         """Whether a seat sees what the others don't, so that people who share a screen need a curtain."""
 
+    def is_secret(self, action: int) -> bool:
+        """Whether an action is hidden from the others until all have made theirs, so that it is typed unseen."""
+
     def brief(self, preview: Any, seat: int) -> str:
         """What an action would cost and bring, in a few signs."""
 
@@ -57,4 +63,7 @@ class Face(Protocol):
 
 
 # Made of the game, the catalogue, the players' names, and the labels that tell bots apart.
-FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str], Sequence[str]], Face]]] = {"mercado": MercadoFace}
+FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str], Sequence[str]], Face]]] = {
+    "mercado": MercadoFace,
+    "marche": MarcheFace,
+}

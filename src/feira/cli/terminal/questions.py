@@ -8,8 +8,11 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
 from feira.cli.terminal.solo import challenge_choices, load_own_progress
 from feira.cli.terminal.wishes import Wishes
+from feira.games.base import FeiraError
+from feira.games.marche.options import COINS, VARIANTS
+from feira.games.marche.state import MAX_PLAYERS as MARCHE_PLAYERS
 from feira.games.mercado.options import MONEY, RESTAURANTS
-from feira.games.mercado.state import MAX_PLAYERS
+from feira.games.mercado.state import MAX_PLAYERS as MERCADO_PLAYERS
 from feira.locale import Catalogue
 
 
@@ -22,13 +25,17 @@ class Offer:
     challenges: bool = False  # whether it can be played alone
 
 
-_OFFERS: Final = {"mercado": Offer(MAX_PLAYERS, {"money": MONEY, "restaurants": RESTAURANTS}, challenges=True)}
+_OFFERS: Final = {
+    "mercado": Offer(MERCADO_PLAYERS, {"money": MONEY, "restaurants": RESTAURANTS}, challenges=True),
+    "marche": Offer(MARCHE_PLAYERS, {"variant": VARIANTS, "coins": COINS}),
+}
 
 
 def ask_game(menu: Menu) -> str:
-    """Which of the games that can be played here, if there are several."""
-    games = [(name, menu.text(f"game-{name}")) for name in FACES]
-    return games[0][0] if len(games) == 1 else menu.choose(menu.text("menu-game"), games)
+    """Which of the games that can be played here."""
+    if not menu.terminal.interactive:
+        raise FeiraError(f"say which game to play: {' or '.join(FACES)}")
+    return menu.choose(menu.text("menu-game"), [(name, menu.text(f"game-{name}")) for name in FACES])
 
 
 class Questions:

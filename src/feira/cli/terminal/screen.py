@@ -1,11 +1,11 @@
 """The terminal: shows lines and asks for one. A real one has colours and completion, a pipe goes line by line."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
-MARKS: Final = ("●", "▲", "■", "◆")  # a seat is known by its mark as well as by its colour
-COLOURS: Final = ("magenta", "green", "bright_blue", "yellow")
+MARKS: Final = ("●", "▲", "■", "◆", "★")  # a seat is known by its mark as well as by its colour
+COLOURS: Final = ("magenta", "green", "bright_blue", "yellow", "red")
 
 
 class EndOfInput(Exception):  # noqa: N818  (nothing is wrong)
@@ -59,14 +59,22 @@ class Terminal:
                 line.rstrip()
             self.console.print(line, soft_wrap=True)
 
-    def ask(self, frame: Sequence[Text | str], prompt: str, completer: "Completer | None" = None) -> str:
-        """Show a frame, ask below it; EndOfInput if there is no more input."""
+    def ask(
+        self,
+        frame: Sequence[Text | str],
+        prompt: str,
+        completer: "Completer | None" = None,
+        *,
+        unseen: bool = False,
+    ) -> str:
+        """Show a frame, ask below it; EndOfInput if there is no more input. What is typed unseen leaves no trace."""
         if not self.interactive:
-            return self._next_line(frame, prompt)
+            return self._next_line(frame, prompt, unseen=unseen)
         self.wipe()
         with self.console.capture() as captured:
             self.say(frame)
-        return self._typed_line(captured.get() + prompt, completer)
+        message = captured.get() + prompt
+        return self._unseen_line(message) if unseen else self._typed_line(message, completer)
 
     def page(self, lines: Sequence[Text | str], prompt: str) -> None:
         """Show lines that are read and left, screen by screen."""
@@ -85,12 +93,12 @@ class Terminal:
             sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if scroll_back else ""))
             sys.stdout.flush()
 
-    def _next_line(self, frame: Sequence[Text | str], prompt: str) -> str:
+    def _next_line(self, frame: Sequence[Text | str], prompt: str, *, unseen: bool) -> str:
         self.say(frame)
         sys.stdout.write(prompt)
         sys.stdout.flush()
         line = sys.stdin.readline()
-        self.say([line.rstrip("\n")])  # so that the output reads like a game
+        self.say(["" if unseen else line.rstrip("\n")])  # so that the output reads like a game
         if not line:
             raise EndOfInput
         return line.strip()
@@ -107,10 +115,42 @@ class Terminal:
                 complete_while_typing=False,
                 complete_style=CompleteStyle.MULTI_COLUMN,
             )
-        try:
-            return self._prompts.prompt(ANSI(message), completer=completer).strip()
-        except (EOFError, KeyboardInterrupt):
-            raise EndOfInput from None
+        prompts = self._prompts
+        return _line_of(lambda: prompts.prompt(ANSI(message), completer=completer))
+
+    def _unseen_line(self, message: str) -> str:
+        """A line of which nothing is shown, not even its length, and nothing kept."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.formatted_text import ANSI
+        from prompt_toolkit.history import DummyHistory
+        from prompt_toolkit.layout.processors import Processor, Transformation, TransformationInput
+
+        class Nothing(Processor):
+            def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:  # noqa: ARG002
+                return Transformation([], source_to_display=lambda _: 0, display_to_source=lambda _: 0)
+
+        prompts: PromptSession[str] = PromptSession(history=DummyHistory(), reserve_space_for_menu=0)
+        return _line_of(lambda: prompts.prompt(ANSI(message), input_processors=[Nothing()]))
+
+
+def _line_of(ask: Callable[[], str]) -> str:
+    try:
+        return ask().strip()
+    except (EOFError, KeyboardInterrupt):
+        raise EndOfInput from None
+
+
+def known(number: int | None) -> str:
+    """A number as a drawing shows it; one that is a secret is a question mark."""
+    return "?" if number is None else str(number)
+
+
+def padded(text: Text, width: int) -> Text:
+    """A text cut or filled up to a width."""
+    missing = width - text.cell_len
+    if missing >= 0:
+        return text + Text(" " * missing)
+    return Text(set_cell_size(text.plain, width - 1) + "…", style=text.style)
 
 
 def wrapped(text: Text, width: int = WIDTH) -> list[Text]:

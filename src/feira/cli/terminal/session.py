@@ -13,7 +13,7 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
-from feira.games.base import SPECTATOR, Illegal, Json
+from feira.games.base import SPECTATOR, Event, Illegal, Json
 from feira.locale import Catalogue
 from feira.table import SaveError, Step, Table, UndoRefused
 
@@ -45,7 +45,8 @@ class Session:
         self._at_screen = None if self._curtain or not table.persons else table.persons[0]
         self._before = self._at_screen  # who was there before the curtain
         self._remarks: list[Text] = []  # answers to what was typed since the last action
-        commands: dict[str, tuple[str, ...]] = {name: self._called(name) for name in COMMANDS}
+        self._commands = (*COMMANDS[:-2], *self.face.pages, *COMMANDS[-2:])
+        commands: dict[str, tuple[str, ...]] = {name: self._called(name) for name in self._commands}
         self._first_words = Vocabulary(commands | self.face.words.first_words())
 
     def run(self) -> bool:
@@ -81,7 +82,8 @@ class Session:
         elif self._at_screen in waiting or not self._curtain:
             self._person_acts(waiting[0] if self._at_screen not in waiting else self._at_screen)
         else:
-            self._draw_curtain(waiting[0])
+            taken_back = self._at_screen is None and self._before in waiting
+            self._draw_curtain(self._before if taken_back and self._before is not None else waiting[0])
 
     def _do(self, seat: int, action: int) -> None:
         self.table.play(seat, action)
@@ -101,10 +103,12 @@ class Session:
     def _person_acts(self, seat: int) -> None:
         """One line of a person: an action, or a command."""
         seen = self.table.observation(seat)
+        unseen = self.face.is_secret(self.table.legal(seat)[0])
         prompt = f"{self._marked(seat)} · {self.face.question(seen)} › "
-        typed = self.terminal.ask(self._frame(seat, seen), prompt, self._completer(seat))
+        completer = None if unseen else self._completer(seat)
+        typed = self.terminal.ask(self._frame(seat, seen), prompt, completer, unseen=unseen)
         if typed:
-            self._obey(seat, typed, seen["phase"])
+            self._obey(seat, typed, seen["phase"], unseen=unseen)
 
     def _draw_curtain(self, seat: int) -> None:
         """Between two people who share the screen and have secrets: the one takes it, the other looks away.
@@ -156,7 +160,8 @@ class Session:
         reader = None if self._at_screen is None else reader  # a curtain speaks to nobody in particular
         lines = []
         for seat, turn in groupby(steps, key=lambda step: step.seat):
-            events = [event for step in turn for event in step.events if not isinstance(event, self.face.verdicts)]
+            apart = self.face.verdicts + self.face.details
+            events = [event for step in turn for event in step.events if not isinstance(event, apart)]
             told = " ".join(self.face.sentences.event(event, reader) for event in events)
             lines += hanging(Text(f"{MARKS[seat]} ", style=COLOURS[seat]), told)
         return lines
@@ -166,7 +171,7 @@ class Session:
 
     # What is typed
 
-    def _obey(self, seat: int, typed: str, phase: str) -> None:
+    def _obey(self, seat: int, typed: str, phase: str, *, unseen: bool) -> None:
         first, _, rest = typed.partition(" ")
         if first == "?":
             first = "preview" if rest else "help"
@@ -175,12 +180,12 @@ class Session:
             meant = self._first_words.find(first)
             if action is not None:
                 self._do(seat, action)
-            elif meant in COMMANDS:
+            elif meant in self._commands:
                 self._command(seat, meant, rest.strip(), phase)
             elif meant is not None:
                 self._do(seat, self.face.words.read(meant, rest))
             else:
-                self._remark(self.text("unknown-command", typed=first))
+                self._remark(self.text("unknown-command", typed="…" if unseen else first))
         except Illegal as refusal:
             self._remark(f"{self.face.sentences.refusal(refusal, seat)} ({refusal.rule})")
         except Unreadable as problem:
@@ -204,15 +209,17 @@ class Session:
                 self._page(self._told(self.table.history, seat))
             case "save":
                 self._save(rest)
-            case _:
+            case "quit":
                 raise EndOfInput
+            case _:
+                self._page(self._listed(self.face.pages[command](self.table.view(seat)), seat))
 
     def _help(self) -> list[Text]:
         lines = [Text(self.text("help-title"), style="bold")]
         for move in self.face.words.first_words():
-            lines += wrapped(Text(f"  {self.text(f'usage-{move}')}"))
+            lines += hanging(Text("  "), self.text(f"usage-{move}"))
         lines += [Text(), Text(self.text("help-commands"), style="bold")]
-        for name in COMMANDS:
+        for name in self._commands:
             lines += hanging(Text(f"  {self._called(name)[0]:<10} ", style="bold"), self.text(f"help-{name}"))
         return [*lines, Text(), *wrapped(Text(self.text("help-words"))), *wrapped(Text(self.text("help-board")))]
 
@@ -237,8 +244,7 @@ class Session:
             self._remark(self.text("preview-usage"))
             return
         preview = self.table.game.preview(self.table.view(seat), 0, seat, action)
-        told = " ".join(self.face.explain(preview, seat))
-        self._remark(f"{self.face.words.show(action)}: {told}", style="italic")
+        self._remark(f"{self._shown(action)}: {' '.join(self.face.explain(preview, seat))}", style="italic")
 
     def _undo(self, seat: int) -> None:
         try:
@@ -248,7 +254,7 @@ class Session:
             return
         self._remarks.clear()
         self._keep()
-        self._remark(self.text("undone", move=self.face.words.show(step.action)))
+        self._remark(self.text("undone", move=self._shown(step.action)))
 
     def _last_person(self, seat: int) -> int:
         """Whose action `undo` means where people share a screen without secrets."""
@@ -271,7 +277,7 @@ class Session:
     def _completer(self, seat: int) -> MoveCompleter | None:
         if not self.terminal.interactive:
             return None
-        commands = [self._called(name)[0] for name in COMMANDS]
+        commands = [self._called(name)[0] for name in self._commands]
         return MoveCompleter(self._legal_texts(seat), commands, (*self._called("preview"), *self._called("moves"), "?"))
 
     def _legal_texts(self, seat: int) -> list[tuple[str, str]]:
@@ -281,6 +287,11 @@ class Session:
             (self.face.words.show(action), self.face.brief(game.preview(view, 0, seat, action), seat))
             for action in self.table.legal(seat)
         ]
+
+    def _shown(self, action: int) -> str:
+        """An action as it may stand on a screen that others see."""
+        shown = self.face.words.show(action)
+        return f"{shown.partition(' ')[0]} …" if self.face.is_secret(action) else shown
 
     def _called(self, command: str) -> tuple[str, str]:
         return self.text(f"command-{command}"), command
@@ -300,6 +311,15 @@ class Session:
         viewer = self._at_screen if self._at_screen is not None else SPECTATOR
         board = self.face.draw(self.table.observation(viewer))
         self._page([*board, *self._talk(self._narration(self._at_screen), len(board), below=2)])
+        details = [event for event in self.table.history[-1].events if isinstance(event, self.face.details)]
+        if details:
+            self._page(self._listed(details, self._at_screen))
+
+    def _listed(self, events: Sequence[Event], reader: int | None) -> list[Text]:
+        """Events line by line, each under the mark of its seat."""
+        told = [(event.to_json()["seat"], self.face.sentences.event(event, reader)) for event in events]
+        lines = [line for seat, text in told for line in hanging(Text(f"{MARKS[seat]} ", style=COLOURS[seat]), text)]
+        return lines or [Text(self.text("page-empty"))]
 
     def verdict(self) -> list[Text]:
         """How the game came out, as lines."""

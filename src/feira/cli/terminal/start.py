@@ -1,5 +1,7 @@
 """From wishes to a game that is played: questions first, then the table, then perhaps another one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
@@ -37,18 +39,22 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     asking = terminal.interactive and not wishes.decided
     if not asking and not wishes.decided:
         raise FeiraError("say what to play: --players, --bots, --challenge, --campaign or --resume")
-    game = wishes.game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
+    if wishes.save is not None:
+        refuse_existing(wishes.save)
+    asked_for = language if language_asked_for else None
+    if wishes.resume is not None:
+        return _resume(terminal, wishes.resume, wishes.save, asked_for)
+    game = wishes.only_game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
     text = Catalogue(language, rooms(game))
     questions = Questions(Menu(terminal, text), game)
     if asking:
         wishes = questions.kind(wishes)
-    _warm_up(terminal, text, game)
+    if wishes.resume is not None:
+        return _resume(terminal, wishes.resume, wishes.save, asked_for)
+    with _told_to_wait(terminal, text):
+        warm_up(get_game(game))
     if wishes.campaign:
         return CampaignPlay(terminal, text, wishes.new_seed).run()
-    if wishes.save is not None:
-        refuse_existing(wishes.save)
-    if wishes.resume is not None:
-        return _resume(terminal, wishes.resume, wishes.save, language if language_asked_for else None)
     if terminal.interactive:
         wishes = questions.rest(wishes)
     table = wishes.new_table(game)
@@ -57,19 +63,22 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     return _play_table(terminal, text, table, FileKeeper(wishes.save or new_save_path(game)))
 
 
-def _warm_up(terminal: Terminal, text: Catalogue, game: str) -> None:
-    """Have the engine compiled before anybody waits for an answer; say so if that takes time."""
+@contextmanager
+def _told_to_wait(terminal: Terminal, text: Catalogue) -> Iterator[None]:
+    """Say why it takes time if it does: the engine is compiled before anybody waits for an answer."""
     told = Timer(1.0, lambda: terminal.say([text("compiling")]))
     told.daemon = True
     told.start()
     try:
-        warm_up(get_game(game))
+        yield
     finally:
         told.cancel()
 
 
 def _resume(terminal: Terminal, path: Path, save: Path | None, language: str | None) -> list[Text | str]:
-    saved = load_save(path)
+    with _told_to_wait(terminal, Catalogue(language or FALLBACK, ("terminal",))):
+        saved = load_save(path)
+        warm_up(saved.table.game)
     if saved.table.game.name not in FACES:
         raise FeiraError(f"{saved.table.game.name} can't be played in the terminal yet")
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
@@ -88,6 +97,5 @@ def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileK
         # M5.3: after a draw a rematch is offered; people may like one after any game.
         if not terminal.interactive or not Menu(terminal, text).yes(text("play-again"), ending):
             return [*ending]
-        options = table.game.options(table.options)
-        table = Table(table.game, options, random_seed(), table.seats, pieces=table.pieces)
+        table = Table(table.game, table.chosen, random_seed(), table.seats, pieces=table.pieces)
         keeper = FileKeeper(new_save_path(table.game.name))

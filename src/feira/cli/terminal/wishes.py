@@ -40,6 +40,11 @@ class Wishes:
             get_bot(bot, 0)  # refuses an unknown one
 
     @property
+    def only_game(self) -> str | None:
+        """The game that is named or that alone can be meant."""
+        return self.game or ("mercado" if self.campaign or "challenge" in self.options else None)
+
+    @property
     def decided(self) -> bool:
         """Whether it is clear what kind of game is wanted."""
         return bool(self._counted or self.bots or self.campaign or self.resume)

@@ -4,9 +4,10 @@ seat-0 = Purple
 seat-1 = Green
 seat-2 = Blue
 seat-3 = Yellow
+seat-4 = Red
 
 bot-random = random: any legal action
-bot-greedy = greedy: the most coins at once
+bot-greedy = greedy: whatever looks best at once
 
 command-help = help
 command-rules = rules
@@ -23,7 +24,7 @@ help-title = Actions
 help-commands = Commands
 help-help = this page
 help-rules = the rules in short
-help-moves = all legal actions with cost and income; words after it narrow them down
+help-moves = all legal actions with what they cost and bring; words after it narrow them down
 help-preview = what an action would cost and bring; also ? before it
 help-undo = take back your last action, if nothing was revealed since
 help-log = all that has happened
@@ -42,6 +43,7 @@ moves-title = { $count ->
    *[other] { $count } legal actions
 }
 moves-none = There is no such legal action.
+page-empty = There is nothing to show yet.
 
 undone = Taken back: { $move }
 undo-nothing = There is nothing to take back.
@@ -66,6 +68,7 @@ play-again = Another game?
 
 menu-game = Which game?
 game-mercado = Mercado de Lisboa
+game-marche = Jour de Marché
 menu-title = What would you like to play?
 menu-table = with other people or bots
 menu-challenge = alone: one of the nine challenges
@@ -82,4 +85,10 @@ menu-money-open = open to all
 menu-restaurants = Kinds of the grey restaurants
 menu-restaurants-open = open to all
 menu-restaurants-hidden = hidden until somebody builds there
+menu-variant = Variant
+menu-variant-areas = with areas
+menu-variant-classic = classic: no areas, the golden rule
+menu-coins = Coins
+menu-coins-hidden = hidden from the others
+menu-coins-open = open to all
 menu-number = Type a number from { $least } to { $most }, or just Enter.

@@ -4,9 +4,10 @@ seat-0 = Púrpura
 seat-1 = Verde
 seat-2 = Azul
 seat-3 = Amarillo
+seat-4 = Rojo
 
 bot-random = random: cualquier acción permitida
-bot-greedy = greedy: el máximo de monedas al momento
+bot-greedy = greedy: lo que parece mejor al momento
 
 command-help = ayuda
 command-rules = reglas
@@ -23,7 +24,7 @@ help-title = Acciones
 help-commands = Órdenes
 help-help = esta página
 help-rules = las reglas en breve
-help-moves = todas las acciones permitidas, con coste e ingreso; se filtran con palabras
+help-moves = todas las acciones permitidas, lo que cuestan y lo que dan; se filtran con palabras
 help-preview = lo que costaría y daría una acción; también ? delante de ella
 help-undo = retirar tu última acción, si no se ha revelado nada desde entonces
 help-log = todo lo que ha pasado
@@ -42,6 +43,7 @@ moves-title = { $count ->
    *[other] { $count } acciones permitidas
 }
 moves-none = No hay ninguna acción permitida así.
+page-empty = Aún no hay nada que mostrar.
 
 undone = Acción retirada: { $move }
 undo-nothing = No hay nada que deshacer.
@@ -66,6 +68,7 @@ play-again = ¿Otra partida?
 
 menu-game = ¿Qué juego?
 game-mercado = Mercado de Lisboa
+game-marche = Jour de Marché
 menu-title = ¿A qué quieres jugar?
 menu-table = con otras personas o bots
 menu-challenge = en solitario: uno de los nueve desafíos
@@ -82,4 +85,10 @@ menu-money-open = público
 menu-restaurants = Tipos de los restaurantes grises
 menu-restaurants-open = a la vista de todos
 menu-restaurants-hidden = ocultos hasta que alguien construya allí
+menu-variant = Variante
+menu-variant-areas = con zonas
+menu-variant-classic = clásica: sin zonas, con la regla de oro
+menu-coins = Monedas
+menu-coins-hidden = ocultas a los demás
+menu-coins-open = a la vista de todos
 menu-number = Escribe un número del { $least } al { $most }, o solo Intro.

@@ -4,9 +4,10 @@ seat-0 = Violet
 seat-1 = Vert
 seat-2 = Bleu
 seat-3 = Jaune
+seat-4 = Rouge
 
 bot-random = random : n'importe quelle action permise
-bot-greedy = greedy : le plus de pièces tout de suite
+bot-greedy = greedy : ce qui paraît le mieux tout de suite
 
 command-help = aide
 command-rules = règles
@@ -23,7 +24,7 @@ help-title = Actions
 help-commands = Commandes
 help-help = cette page
 help-rules = les règles en bref
-help-moves = toutes les actions permises, prix et revenu ; des mots trient la liste
+help-moves = toutes les actions permises, ce qu'elles coûtent et rapportent ; des mots trient la liste
 help-preview = ce qu'une action coûterait et rapporterait ; aussi ? devant elle
 help-undo = reprendre votre dernière action, si rien n'a été révélé depuis
 help-log = tout ce qui s'est passé
@@ -42,6 +43,7 @@ moves-title = { $count ->
    *[other] { $count } actions permises
 }
 moves-none = Aucune action permise de ce genre.
+page-empty = Il n'y a encore rien à montrer.
 
 undone = Action reprise : { $move }
 undo-nothing = Il n'y a rien à reprendre.
@@ -66,6 +68,7 @@ play-again = Encore une partie ?
 
 menu-game = Quel jeu ?
 game-mercado = Mercado de Lisboa
+game-marche = Jour de Marché
 menu-title = À quoi voulez-vous jouer ?
 menu-table = avec d'autres personnes ou des robots
 menu-challenge = en solo : un des neuf défis
@@ -82,4 +85,10 @@ menu-money-open = visible par tous
 menu-restaurants = Sortes des restaurants gris
 menu-restaurants-open = visibles par tous
 menu-restaurants-hidden = cachées jusqu'à ce qu'on construise dessus
+menu-variant = Variante
+menu-variant-areas = avec zones
+menu-variant-classic = classique : sans zones, avec la règle d'or
+menu-coins = Pièces
+menu-coins-hidden = cachées aux autres
+menu-coins-open = visibles par tous
 menu-number = Tapez un nombre de { $least } à { $most }, ou simplement Entrée.

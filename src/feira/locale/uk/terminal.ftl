@@ -4,9 +4,10 @@ seat-0 = Пурпуровий
 seat-1 = Зелений
 seat-2 = Синій
 seat-3 = Жовтий
+seat-4 = Червоний
 
 bot-random = random: будь-яка дозволена дія
-bot-greedy = greedy: якнайбільше монет одразу
+bot-greedy = greedy: те, що видається найкращим одразу
 
 command-help = довідка
 command-rules = правила
@@ -23,7 +24,7 @@ help-title = Дії
 help-commands = Команди
 help-help = ця сторінка
 help-rules = правила коротко
-help-moves = усі дозволені дії з вартістю та прибутком; слова звужують список
+help-moves = усі дозволені дії з тим, що вони коштують і приносять; слова звужують список
 help-preview = що коштувала б і принесла дія; також ? перед нею
 help-undo = скасувати свою останню дію, якщо відтоді нічого не відкрито
 help-log = усе, що сталося
@@ -43,6 +44,7 @@ moves-title = { $count ->
    *[many] { $count } дозволених дій
 }
 moves-none = Такої дозволеної дії немає.
+page-empty = Ще немає чого показати.
 
 undone = Скасовано: { $move }
 undo-nothing = Скасовувати нічого.
@@ -67,6 +69,7 @@ play-again = Ще одну гру?
 
 menu-game = Яка гра?
 game-mercado = Mercado de Lisboa
+game-marche = Jour de Marché
 menu-title = У що зіграємо?
 menu-table = з іншими людьми або ботами
 menu-challenge = соло: одне з дев'яти завдань
@@ -83,4 +86,10 @@ menu-money-open = відкриті для всіх
 menu-restaurants = Види сірих закладів
 menu-restaurants-open = відкриті для всіх
 menu-restaurants-hidden = приховані, доки там хтось не збудує
+menu-variant = Варіант
+menu-variant-areas = з ділянками
+menu-variant-classic = класичний: без ділянок, із золотим правилом
+menu-coins = Монети
+menu-coins-hidden = приховані від інших
+menu-coins-open = відкриті для всіх
 menu-number = Введіть число від { $least } до { $most } або просто натисніть Enter.

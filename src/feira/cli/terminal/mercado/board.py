@@ -11,10 +11,11 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH
+from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, known, padded
 from feira.games.base import Json
 from feira.games.mercado.market import GOODS, KINDS, SIZE
 from feira.games.mercado.rules import PLACES_LEFT_AT_END
+from feira.games.mercado.state import MAX_PLAYERS
 from feira.locale import Catalogue
 
 _COLUMNS: Final = "ABCDE"
@@ -37,7 +38,7 @@ class Board:
         market, panel = self._market(seen), self._panel(seen)
         panel += [Text()] * (len(market) - len(panel))
         gap = WIDTH - _PANEL
-        beside = [_padded(left, gap) + right for left, right in zip(market, panel, strict=True)]
+        beside = [padded(left, gap) + right for left, right in zip(market, panel, strict=True)]
         return [self._status(seen), *beside, *self._legend()]
 
     def _status(self, seen: Json) -> Text:
@@ -50,7 +51,7 @@ class Board:
         )
         if seen["turns_left"] is not None:
             title.append(f"  {self._text('board-last-turns')}", style="bold red")
-        return _padded(title, WIDTH - cell_len(left)) + Text(left)
+        return padded(title, WIDTH - cell_len(left)) + Text(left)
 
     def _title(self, seen: Json) -> str:
         if "solo" not in seen:
@@ -87,7 +88,7 @@ class Board:
         tile = seen["entrances"].get(name)
         if tile is None:
             return Text(" ·  ", style=_GRID)
-        return _padded(Text(f" {tile['customers']}{self._goods(tile['goods'])}", style="cyan"), _CELL)
+        return padded(Text(f" {tile['customers']}{self._goods(tile['goods'])}", style="cyan"), _CELL)
 
     def _space(self, seen: Json, name: str) -> Text:
         if name in seen["stands"]:
@@ -105,7 +106,7 @@ class Board:
 
     def _panel(self, seen: Json) -> list[Text]:
         lines = [Text(self._text("board-offers"), style="bold"), *self._offers(seen), self._display(seen)]
-        if len(seen["players"]) < len(MARKS):
+        if len(seen["players"]) < MAX_PLAYERS:
             lines.append(Text())
         for seat in range(len(seen["players"])):
             lines += self._player(seen, seat)
@@ -133,7 +134,7 @@ class Board:
     def _player(self, seen: Json, seat: int) -> list[Text]:
         player = seen["players"][seat]
         acts = seat in seen["to_act"]
-        money = _known(player["money"])
+        money = known(player["money"])
         right = "  ".join(
             (self._text("board-coins", coins=money), self._text("board-stands", stands=player["wooden_stands"]))
         )
@@ -141,14 +142,14 @@ class Board:
         who.append(self._labels[seat], style=f"bold {COLOURS[seat]}" if acts else COLOURS[seat])
         tiles = Text(f"   {self._text('board-hand')} {self._tiles(player['hand'])}   ")
         tiles.append(self._supply(player["supply"]), style="bold")
-        return [_padded(who, _PANEL - cell_len(right)) + Text(right), tiles]
+        return [padded(who, _PANEL - cell_len(right)) + Text(right), tiles]
 
     def _solo(self, seen: Json) -> list[Text]:
         solo = seen["solo"]
         one, two, three = solo["thresholds"]
         lines = [
             self._text("board-fame", one=one, two=two, three=three),
-            self._text("board-result", result=_known(solo["result"]), fame=_known(solo["fame"])),
+            self._text("board-result", result=known(solo["result"]), fame=known(solo["fame"])),
         ]
         if solo["name"] == "specialist":
             good = solo["specialty"]
@@ -182,18 +183,6 @@ class Board:
         return lines
 
 
-def _known(number: int | None) -> str:
-    return "?" if number is None else str(number)
-
-
 def _rule(ends: str) -> Text:
     first, middle, last = tuple(ends)
     return Text(" " * _LEFT + first + middle.join("─" * _CELL for _ in range(SIZE)) + last, style=_GRID)
-
-
-def _padded(text: Text, width: int) -> Text:
-    """A text cut or filled up to a width."""
-    missing = width - text.cell_len
-    if missing >= 0:
-        return text + Text(" " * missing)
-    return Text(set_cell_size(text.plain, width - 1) + "…", style=text.style)

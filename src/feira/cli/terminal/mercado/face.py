@@ -1,12 +1,13 @@
 """How Mercado shows itself to a person at a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from rich.text import Text
 
 from feira.cli.terminal.mercado.board import Board
 from feira.cli.terminal.mercado.words import MoveWords
-from feira.games.base import Event, Game, Json
+from feira.games.base import Event, Game, Json, States
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.events import ChallengeJudged, FinalScore, Ranked
 from feira.games.mercado.game import Preview
@@ -19,6 +20,8 @@ class MercadoFace:
     """See `Face` in terminal/face.py."""
 
     verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged)
+    details: tuple[type[Event], ...] = ()
+    pages: Mapping[str, Callable[[States], Sequence[Event]]] = MappingProxyType({})
 
     def __init__(self, game: Game, text: Catalogue, names: Sequence[str], labels: Sequence[str]) -> None:
         self.text = text
@@ -35,6 +38,9 @@ class MercadoFace:
 
     def has_secrets(self, options: Json) -> bool:
         return bool(options["money"] == "hidden")
+
+    def is_secret(self, action: int) -> bool:  # noqa: ARG002  (nothing is decided at once)
+        return False
 
     def brief(self, preview: Preview, seat: int) -> str:
         parts = [f"−{preview.cost}" if preview.cost else "", f"+{preview.income[seat]}" if preview.income[seat] else ""]

@@ -1,0 +1,216 @@
+"""`feira play marche` on a pipe: whole games, commands, bids that are not echoed, the host's own market."""
+
+import json
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from feira.cli.terminal.screen import WIDTH
+from feira.games import get_game
+from feira.locale import LANGUAGES
+from feira.table import load_save
+
+GAME = get_game("marche")
+
+
+@pytest.mark.parametrize(
+    ("options", "bots"),
+    [
+        ({"players": 2}, ["random"]),
+        ({"players": 3, "variant": "classic"}, ["greedy"] * 2),
+        ({"players": 3, "coins": "open"}, []),
+        ({"players": 5, "variant": "classic"}, ["random"] * 3),
+    ],
+)
+def test_a_whole_game(play, saves, plan, options, bots):
+    table, lines = plan(options, bots, seed=21, game="marche")
+    arguments = [part for name, value in options.items() for part in (f"--{name}", value)]
+    bots_too = ["--bots", ",".join(bots)] if bots else []
+    done = play("marche", *arguments, *bots_too, "--seed", 21, lines=lines)
+    assert done.returncode == 0, done.stderr
+    for score in GAME.result_json(table.states, 0)["scores"]:
+        assert f" {score} point" in done.words
+    assert "The game is over" in done.words
+    assert done.words.count("ice cream stall: ") >= options["players"]  # every way at the end
+    assert "\x1b" not in done.stdout
+    assert load_save(saves()[0]).table.states.tobytes() == table.states.tobytes()
+
+
+def test_bids_are_read_but_never_echoed(play, plan):
+    """A game of three people at one screen: no typed bid is printed, only the revealed ones."""
+    _, lines = plan({"players": 3}, [], seed=8, game="marche")
+    out = play("marche", "--players", 3, "--seed", 8, lines=lines).stdout
+    prompts = [line for line in out.splitlines() if "your bid, unseen ›" in line]
+    assert len(prompts) > 5
+    assert {line.partition("›")[2].strip() for line in prompts} == {""}
+    assert "bid " not in "".join(line for line in out.splitlines() if line.startswith("Taken"))
+    assert "The bids: " in out
+
+
+def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, plan):
+    _, lines = plan({"players": 3}, [], seed=8, game="marche")
+    out = play("marche", "--players", 3, "--seed", 8, lines=lines).stdout
+    boards = out.split("Jour de Marché")[1:]
+    assert {board.count("coins ?") for board in boards[:-1]} == {2}
+    assert "Pass the screen to ▲ Green." in out
+
+
+def first_auction(plan, options, seed):
+    """The lines up to the first bid."""
+    _, lines = plan(options, [], seed=seed, game="marche")
+    return lines[: next(n for n, line in enumerate(lines) if line.startswith("bid "))]
+
+
+def test_a_bid_that_is_taken_back_or_refused_is_not_shown(play, plan):
+    before = first_auction(plan, {"players": 2, "coins": "open"}, 8)
+    lines = [*before, "99", "bid 14", "undo", "? bid 13", "1x", "log"]
+    out = play("marche", "--players", 2, "--coins", "open", "--seed", 8, lines=lines).words
+    assert "Taken back: bid …" in out
+    assert "bid …: If you win, you pay what you bid" in out
+    assert "“…” is no action" in out
+    assert "14" not in out.replace("14 │", "").partition("your bid, unseen")[2]
+    assert "1x" not in out
+
+
+def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
+    """What was bid is in the file, so that it counts, and not on the screen of who comes back."""
+    before = first_auction(plan, {"players": 3}, 8)
+    path = tmp_path / "game.json"
+    play("marche", "--players", 3, "--seed", 8, "--save", path, lines=[*before, "11"])
+    kept = load_save(path).table
+    assert GAME.to_text(kept.history[-1].action) == "bid 11"
+    assert len(kept.to_act) == 2
+    again = play("--resume", path)
+    shown = re.sub(r"(?m)^11 ", "", again.stdout.partition("The game is saved")[0])
+    assert not re.search(r"\b11\b", shown)
+    done = play("--resume", path, lines=["3", "2"])
+    assert "The bids: Purple 11, Green 3, Blue 2." in done.words
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ["reserve Z9"], "I can't read that action. Its form: reserve SPACE"),
+        ("en", ["draw"], "Without a disc on the market you may not draw: reserve a space. (J3.3)"),
+        ("fr", ["passer"], "On ne passe que si l'on ne peut ni réserver ni piocher. (J3.4)"),
+        ("es", ["rutas"], "Aún no hay nada que mostrar."),
+        ("uk", ["шляхи"], "Ще немає чого показати."),
+        ("uk", ["правила"], "перемагає найменший рахунок"),
+        ("fr", ["aide"], "à quelle distance chaque étal est de son camion"),
+        ("en", ["moves draw"], "There is no such legal action."),
+    ],
+)
+def test_commands_and_refusals_answer_in_the_language(play, language, lines, told):
+    done = play("marche", "--players", 2, "--bots", "random", "--seed", 5, "--language", language, lines=lines)
+    assert done.returncode == 0, done.stderr
+    assert told in done.words
+
+
+def test_the_ways_of_the_stalls_can_be_asked_for(play, plan):
+    _, lines = plan({"players": 3}, [], seed=8, game="marche")
+    done = play("marche", "--players", 3, "--seed", 8, lines=[*lines[:-3], "ways"])
+    assert re.search(r"[●▲■] (Your|\w+'s) \w+ ?\w* stall: \d+ over [A-P]\d+", done.words)
+
+
+def test_a_preview_tells_paths_discs_and_distances(play, plan):
+    """Every placement of a game previewed before it is made: what is told comes true."""
+    _, lines = plan({"players": 2}, [], seed=8, game="marche")
+    asked = [line for move in lines for line in ((f"? {move}", move) if move.startswith("place") else (move,))]
+    out = play("marche", "--players", 2, "--seed", 8, lines=asked).words
+    promised = re.findall(r"It would pave ([A-P0-9 ]+)\.", out)
+    laid = re.findall(r"buildings?\): path on ([A-P0-9, ]+)\.", out)
+    assert promised
+    assert {space for text in promised for space in text.split()} == {s for text in laid for s in text.split(", ")}
+    assert "The distance of your" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["areas", "classic"])
+def test_everything_that_is_told_fits_into_80_columns(play, plan, language, variant):
+    options = {"players": 5, "variant": variant}
+    _, lines = plan(options, ["random"] * 4, seed=6, game="marche")
+    asked = [line for n, move in enumerate(lines) for line in (*(["moves"] if n % 9 == 8 else []), f"? {move}", move)]
+    arguments = ["--players", 5, "--variant", variant, "--bots", "random", "--seed", 6, "--language", language]
+    done = play("marche", *arguments, lines=["help", "rules", *asked[:-1], "ways", "log", asked[-1]])
+    assert done.returncode == 0, done.stderr
+    assert max(cell_len(line) for line in done.stdout.splitlines()) <= WIDTH
+
+
+# The host's own market
+
+
+@pytest.fixture
+def layout(tmp_path):
+    """A file with the market of some drawn game."""
+
+    def write(change=None, seed=3, trucks=True):
+        setup = GAME.setup_json(GAME.new(GAME.options({"players": 2}), seed), 0)
+        value = {name: setup[name] for name in (("boards", "trucks") if trucks else ("boards",))}
+        path = tmp_path / "market.json"
+        path.write_text(json.dumps(value | (change or {})))
+        return path, value
+
+    return write
+
+
+@pytest.mark.parametrize("trucks", [True, False])
+def test_a_market_laid_out_by_the_host_is_played_saved_and_resumed(play, layout, tmp_path, trucks):
+    path, value = layout(trucks=trucks)
+    save = tmp_path / "game.json"
+    play("marche", "--players", 2, "--layout", path, "--seed", 77, "--save", save, lines=["quit"])
+    table = load_save(save).table
+    assert value.items() <= table.setup.items()
+    space = GAME.to_text(table.legal(0)[0])
+    assert "reserve" in space
+    done = play("--resume", save, lines=[space, "quit"])
+    assert done.returncode == 0, done.stderr
+    again = load_save(save).table
+    assert again.setup == table.setup
+    assert len(again.history) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"boards": []}, "J2.1"),
+        ({"boards": [{"name": "Z", "at": "A1", "turns": 0}] * 3}, "Z"),
+        ({"trucks": {"fish": "A1"}}, "trucks"),
+        ({"streets": []}, "'streets'"),
+    ],
+)
+def test_a_market_that_does_not_fit_is_refused_with_the_reason(play, layout, change, problem):
+    path, _ = layout(change)
+    done = play("marche", "--players", 2, "--layout", path)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"), [("[]", "layout must be a JSON object"), ("{", "JSON"), (None, "can't read")]
+)
+def test_a_file_that_is_no_layout_is_refused(play, tmp_path, content, problem):
+    path = tmp_path / "market.json"
+    if content is not None:
+        path.write_text(content)
+    done = play("marche", "--players", 2, "--layout", path)
+    assert done.returncode == 2
+    assert problem in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--players", 2], "say which game to play: mercado or marche"),
+        (["marche", "--players", 6], "players must be a whole number from 2 to 5"),
+        (["marche", "--players", 2, "--variant", "new"], "variant must be one of"),
+        (["marche", "--players", 2, "--money", "open"], "no option 'money'"),
+        (["mercado", "--players", 2, "--variant", "classic"], "no option 'variant'"),
+    ],
+)
+def test_what_can_t_be_played_is_refused_in_one_line(play, arguments, problem):
+    done = play(*arguments)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert done.stderr.count("\n") == 1

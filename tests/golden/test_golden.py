@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 
 from feira.games.base import Json
+from feira.games.marche.events import StallDelivered
+from feira.games.marche.spaces import TILES
 from feira.records import Recorder, Replay, check_record
 from tests.golden.games import RECORDS
 
@@ -27,27 +29,54 @@ def test_golden_game_is_written_as_it_was(name):
     assert recorder.record() == record
 
 
-def marks(record: Json) -> set[str]:
-    """What is to be seen in a record."""
+def mercado_marks(record: Json) -> set[str]:
+    """What is to be seen in a record of Mercado."""
     options, moves, result = record["options"], record["moves"], record["result"]
-    found = {f"players {options['players']}", f"challenge {options['challenge']}", *(move["do"] for move in moves)}
-    found |= {f"money {options['money']}", f"restaurants {options['restaurants']}"}
-    found |= {"data"} & record.keys() | {"legal" for move in moves if "legal" in move}
+    found = {f"challenge {options['challenge']}", f"money {options['money']}", f"restaurants {options['restaurants']}"}
     if any(move.get("drew") == [] for move in moves):
         found.add("empty bag")
     for one, other in pairwise(moves):
         if one["do"] == "open_stand" and other["do"] not in ("take_tile", "redraw_display"):
             found.add("empty display")
+    return found | ({f"fame {result.get('fame')}", f"best move {result.get('best_move')}"} if result else set())
+
+
+def marche_marks(record: Json) -> set[str]:
+    """What is to be seen in a record of Jour de Marché."""
+    options, moves = record["options"], record["moves"]
+    found = {f"{options['variant']} {options['players']}", f"coins {options['coins']}"}
+    found |= {f"drew {move['drew']}" for move in moves if "drew" in move}
+    if any(move["do"] == "place" and move["at"] is None for move in moves):
+        found.add("beside")
+    if any(len(set(move["bids"].values())) < len(move["bids"]) for move in moves if move["do"] == "bids"):
+        found.add("tied bids")
+    events = [event for step in Replay(record).events for event in step]
+    if any(isinstance(event, StallDelivered) and event.streets for event in events):
+        found.add("streets")
+    return found | {type(event).__name__ for event in events}
+
+
+MARKS = {"mercado": mercado_marks, "marche": marche_marks}
+
+
+def marks(record: Json) -> set[str]:
+    """What is to be seen in a record of any game."""
+    options, moves, result = record["options"], record["moves"], record["result"]
+    found = {f"players {options['players']}", *(move["do"] for move in moves)}
+    found |= {"data"} & record.keys() | {"legal" for move in moves if "legal" in move}
     if result is None:
-        return found | {"running"}
-    if len(result["ranking"]) < options["players"]:
-        found.add("tie")
-    return found | {f"end {result['end']}", f"fame {result.get('fame')}", f"best move {result.get('best_move')}"}
+        found.add("running")
+    else:
+        found |= {f"end {result['end']}"} | ({"tie"} if len(result["ranking"]) < options["players"] else set())
+    return found | MARKS[record["game"]](record)
 
 
-def test_the_golden_games_show_everything():
-    seen = set().union(*map(marks, RECORDS.values()))
-    assert seen >= {
+def seen_in(game: str) -> set[str]:
+    return set().union(*(marks(record) for record in RECORDS.values() if record["game"] == game))
+
+
+def test_the_golden_games_of_mercado_show_everything():
+    assert seen_in("mercado") >= {
         *(f"players {n}" for n in range(1, 5)),
         *(f"challenge {n}" for n in (None, *range(1, 10))),
         *("money hidden", "money open", "restaurants open", "restaurants hidden"),
@@ -56,4 +85,14 @@ def test_the_golden_games_show_everything():
         *("data", "legal", "empty bag", "empty display", "running", "tie"),
         *("end spaces", "end entrances", "end coins", "end stuck", "end eighth_stand"),
         *("fame 0", "fame 3", "best move True", "best move False"),
+    }
+
+
+def test_the_golden_games_of_marche_show_everything():
+    assert seen_in("marche") >= {
+        *(f"{variant} {players}" for variant in ("areas", "classic") for players in range(2, 6)),
+        *("coins hidden", "coins open", "end row", "end closed", "tie", "running", "legal", "data"),
+        *("reserve", "draw", "bids", "place", "pass", *(f"drew {tile}" for tile in TILES)),
+        *("beside", "tied bids", "streets"),
+        *("AreaFull", "CutPrevented", "AccessKept", "DiscReturned", "RowDealt", "PileClosed"),
     }

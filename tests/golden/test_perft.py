@@ -24,6 +24,14 @@ COUNTS = {
     "challenge-7:1": [75, 150, 6076, 101467],
     "challenge-8:1": [45, 524, 3079, 63674],
     "challenge-9:1": [20, 40, 1082, 16783],
+    "marche-areas:1": [11, 130, 1774, 23890, 339540],
+    "marche-areas:3": [13, 180, 2632, 43016],
+    "marche-areas:5": [14, 204, 3080, 48046],
+    "marche-areas:7": [15, 237, 3928, 68016],
+    "marche-classic:1": [45, 1980, 29350],
+    "marche-classic:3": [72, 5112, 357840],
+    "marche-classic:5": [86, 7310],
+    "marche-classic:7": [112, 12432],
 }
 
 

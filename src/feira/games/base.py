@@ -159,6 +159,8 @@ class Game(ABC):
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
     kernels: ClassVar[Kernels]
     moves: ClassVar[MoveForms]
+    record_rule: ClassVar[str]  # the rule on records, named when nothing more precise is wrong with one
+    score_rule: ClassVar[str]  # the rule on score and rank
 
     # Starting
 

@@ -1,14 +1,20 @@
 """What is wrong with a record, in one line."""
 
+import re
+
 from feira.games.base import FeiraError, Illegal
 
 _LONGEST = 400
+_RULE = re.compile(r"([A-Z]\d[\d.#]*): ")
 
 
 class RecordError(FeiraError):
     """A record that can't be, or can't be read: at which move (counted from 1), against which rule, and what."""
 
     def __init__(self, text: str, *, move: int | None = None, rule: str | None = None) -> None:
+        named = _RULE.match(text)
+        if rule is None and named:  # what a game says of a set-up begins with its rule
+            rule, text = named[1], text[named.end() :]
         self.text = _one_line(text)
         self.move = move
         self.rule = rule
@@ -21,6 +27,10 @@ class RecordError(FeiraError):
         if isinstance(error, Illegal):
             return cls(str(error).removeprefix(f"{error.rule}: "), move=number, rule=error.rule)
         return cls(str(error), move=number)
+
+    def by_rule(self, rule: str) -> "RecordError":
+        """The same, against this rule if none is named yet."""
+        return RecordError(self.text, move=self.move, rule=self.rule or rule)
 
 
 def _one_line(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from feira.games import GAMES, get_game
-from feira.games.base import Event, FeiraError, Json, PiecesError, States, shown
+from feira.games.base import Event, FeiraError, Game, Json, PiecesError, States, shown
 from feira.records.error import RecordError
 from feira.records.recorder import FORMAT, all_legal
 from feira.records.same import key
@@ -45,21 +45,24 @@ def check_record(record: Any) -> None:
 
 def _play(record: Any) -> Iterator[tuple["_Judge", list[Event]]]:
     """The judge after the set-up and after every move, with the move's events."""
+    game = get_game(_checked_fields(record)["game"])
     try:
-        judge = _Judge(record)
+        judge = _Judge(game, record)
         yield judge, []
         for events in judge.play():
             yield judge, events
     except RecursionError:
-        raise RecordError("it is nested too deeply") from None
+        raise RecordError("it is nested too deeply", rule=game.record_rule) from None
+    except RecordError as error:
+        raise error.by_rule(game.record_rule) from None
 
 
 class _Judge:
     """Plays a record on `states`; RecordError at the first thing that is wrong."""
 
-    def __init__(self, record: Any) -> None:
-        self.record = _checked_fields(record)
-        self.game = get_game(record["game"])
+    def __init__(self, game: Game, record: Json) -> None:
+        self.record = record
+        self.game = game
         options = record["options"]
         if not isinstance(options, dict):
             raise RecordError("options must be a JSON object")
@@ -137,7 +140,10 @@ class _Judge:
         elif result is None:
             raise RecordError("the game is over, but result is null")
         else:
-            _compare(expected, _with_sorted_ties(result), "result", ordered=True)
+            try:
+                _compare(expected, _with_sorted_ties(result), "result", ordered=True)
+            except RecordError as error:
+                raise error.by_rule(self.game.score_rule) from None
 
 
 def _checked_fields(record: Any) -> Json:

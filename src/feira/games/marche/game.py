@@ -44,6 +44,8 @@ class Marche(Game):
     lowest_wins: ClassVar[bool] = True
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
+    record_rule: ClassVar[str] = "J8"
+    score_rule: ClassVar[str] = "J6.6"
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)

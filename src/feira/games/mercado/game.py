@@ -67,6 +67,8 @@ class Mercado(Game):
     max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
+    record_rule: ClassVar[str] = "M8"
+    score_rule: ClassVar[str] = "M5.3"
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]

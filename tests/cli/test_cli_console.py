@@ -23,7 +23,8 @@ def test_the_first_start_tells_that_it_compiles(tmp_path):
     run = [sys.executable, "-c", ANNOUNCE]
     assert "compiling the engine" in subprocess.run(run, env=environment, capture_output=True, text=True).stderr
     [folder] = (tmp_path / "compiled").iterdir()
-    (folder / "some.nbi").touch()
+    (folder / "mercado_0").mkdir()
+    (folder / "mercado_0" / "kernels.apply-1.py.nbi").touch()
     assert subprocess.run(run, env=environment, capture_output=True, text=True).stderr == ""
 
 

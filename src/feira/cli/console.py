@@ -15,9 +15,9 @@ from feira.games.jit import is_compiled
 _PATIENCE = 1.0  # seconds before a progress bar is worth showing
 
 
-def announce_compilation() -> None:
-    """Tell the user why the first start takes long; later ones find the compiled code."""
-    if not is_compiled():
+def announce_compilation(game: str = "*") -> None:
+    """Tell the user why the first start of a game takes long; later ones find the compiled code."""
+    if not is_compiled(game):
         click.echo(
             "feira: compiling the engine for this machine; this is done once and takes up to a minute …", err=True
         )

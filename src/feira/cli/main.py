@@ -1,5 +1,6 @@
 """The command `feira`: its subcommands are loaded only when they are called, so that it starts quickly."""
 
+import os
 import sys
 from importlib import import_module
 
@@ -47,3 +48,6 @@ def main() -> None:
     except FeiraError as error:
         click.echo(f"feira: {error}", err=True)
         sys.exit(2)
+    except OSError as error:  # such as a full disk under a pipe; click itself sees to readers who leave
+        click.echo(f"feira: {error.strerror or error}", err=True)
+        os._exit(2)  # what could not be written must not be tried, and told, again at the end

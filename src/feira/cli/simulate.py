@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from feira.bots import get_bot
+from feira.bots import bot_seed, get_bot
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given, load_pieces, pieces_option
 from feira.cli.output import whole_file
@@ -35,7 +35,7 @@ def simulate(
     played = get_game(game)
     checked = played.options(given(options))
     box = load_pieces(played, pieces)
-    announce_compilation()
+    announce_compilation(game)
     names = _bots_by_seat(bots, int(played.options_json(played.new(checked, 0, box), 0)["players"]))
     done = 0
     try:
@@ -63,7 +63,7 @@ def _bots_by_seat(text: str, seats: int) -> list[str]:
 def _play(game: Game, options: Any, pieces: Any, names: Sequence[str], seed: str, *, legal: bool) -> Json:
     """The record of one game; all seeds of it are made of one text."""
     states = game.new(options, _seed(seed), pieces)
-    bots = [get_bot(name, _seed(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    bots = [get_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     recorder = Recorder(game, states, pieces=pieces, legal=legal)
     while seats := game.to_act(states, 0):
         seat = seats[0]

@@ -16,7 +16,9 @@ from numpy.typing import NDArray
 States: TypeAlias = NDArray[Any]
 Json: TypeAlias = dict[str, Any]
 
-SPECTATOR: Final = 254  # a viewer without a seat
+# Whose view a record is, if not a seat's: nobody's, for it is the state itself, or that of somebody without a seat.
+EVERYTHING: Final = 255
+SPECTATOR: Final = 254
 
 
 class FeiraError(Exception):

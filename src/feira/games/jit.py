@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ int64 = cast(Callable[[Any], int], np.int64)
 
 # Only rooms with compiled code: an edit elsewhere must not cost a compilation.
 _COMPILED_ROOMS = ("games", "bots")
+_VERSIONS_KEPT = 10
 
 
 def _source_hash() -> str:
@@ -42,10 +44,19 @@ def _cache_folder() -> Path:
     folder = Path(base) / "compiled" / _source_hash()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # a home that can't be written, as some servers have
-        folder = Path(tempfile.gettempdir()) / f"feira-compiled-{os.getuid()}" / folder.name
-        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _forget_old_versions(folder.parent)
+    except OSError:
+        # A home that can't be written. Numba runs what it finds in the folder, so nobody else may know its name.
+        folder = Path(tempfile.mkdtemp(prefix="feira-compiled-"))
     return folder
+
+
+def _forget_old_versions(folder: Path) -> None:
+    """Keep the compiled code of the versions used last."""
+    versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
+    for version in versions[_VERSIONS_KEPT:]:
+        shutil.rmtree(version, ignore_errors=True)
 
 
 CACHE_FOLDER = _cache_folder()
@@ -53,9 +64,9 @@ _config: Any = numba.config  # its settings are made at run time, so the type ch
 _config.CACHE_DIR = str(CACHE_FOLDER)
 
 
-def is_compiled() -> bool:
-    """Whether an earlier run has left its compiled code, so that the start will be quick."""
-    return any(CACHE_FOLDER.rglob("*.nbi"))
+def is_compiled(game: str = "*") -> bool:
+    """Whether an earlier run has left the compiled code of a game (or of any), so that the start will be quick."""
+    return any(CACHE_FOLDER.glob(f"{game}_*/kernels.apply-*.nbi"))
 
 
 def compiled(function: F) -> F:

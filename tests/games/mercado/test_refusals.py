@@ -35,7 +35,7 @@ def choosing():
 
 
 CASES = [
-    ("over", "M5.1", over, "coin", 0),
+    ("over", "M5.2", over, "coin", 0),
     ("not-your-turn", "M3.0", position, "coin", 1),
     ("wrong-phase", "M3.1", taking, "coin", 0),
     ("wrong-phase", "M3.1", position, "take fish", 0),

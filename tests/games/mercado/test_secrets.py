@@ -8,6 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from feira.games.base import SPECTATOR, Illegal
+from feira.games.mercado.events import (
+    ChallengeJudged,
+    CustomersOffered,
+    DisplayRedrawn,
+    FinalScore,
+    GameOver,
+    HandRedrawn,
+    Ranked,
+    RestaurantFound,
+    TileDrawn,
+)
 from feira.games.mercado.market import bits
 from tests.games.mercado.positions import GAME, PIECES, position
 from tests.games.mercado.random_games import play_on, positions, seeds
@@ -31,7 +42,19 @@ def seen(states, viewer: int) -> tuple:
         except Illegal as error:
             refusals.append((str(error), error.details))
     view = GAME.view(states, 0, viewer).tobytes()
-    return view, GAME.observation(states, 0, viewer), legal, previews, refusals
+    told = [events_without_chance(states, viewer, action) for action in legal]
+    return view, GAME.observation(states, 0, viewer), legal, previews, refusals, told
+
+
+# What an action may tell that nobody knew before: draws, what was hidden, and the end with its scores.
+NEWS = (TileDrawn, HandRedrawn, DisplayRedrawn, CustomersOffered, GameOver, FinalScore, Ranked, ChallengeJudged)
+
+
+def events_without_chance(states, seat: int, action: int) -> list:
+    after = states.copy()
+    events = GAME.apply(after, 0, seat, action)
+    news = (*NEWS, RestaurantFound) if states[0].restaurants_hidden else NEWS
+    return [event for event in events if not isinstance(event, news)]
 
 
 @given(states=positions(), seed=seeds())

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from feira.games.base import Json
+from feira.games.base import SPECTATOR, Json
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.masks import WORDS, spaces_of
 from feira.games.marche.outlook import danger
@@ -24,7 +24,6 @@ from feira.games.marche.state import (
     OVER,
     PHASES,
     PLACING,
-    SPECTATOR,
     SUPPLY,
     State,
     States,

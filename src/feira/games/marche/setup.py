@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from feira.games.base import SetupError
+from feira.games.base import EVERYTHING, SetupError
 from feira.games.jit import below, compiled, int64, seed_generator
 from feira.games.marche.data import Pieces
 from feira.games.marche.drawing import Chance, draw_market, draw_trucks
@@ -23,7 +23,6 @@ from feira.games.marche.spaces import FLEA, SIDE
 from feira.games.marche.state import (
     COINS,
     DISCS,
-    EVERYTHING,
     NO_TILE,
     NOT_IN,
     SUPPLY,

@@ -25,7 +25,6 @@ SUPPLY, BESIDE = -1, -2  # where a stall is, if not on a space
 NOT_IN, AWAITED, HIDDEN = 255, 254, 253  # bids that are no number of coins
 NO_TILE: Final = FLEA + 1
 OPEN: Final = 255  # no wall: see paths.py
-EVERYTHING, SPECTATOR = 255, 254  # whose view a record is, if not a seat's
 
 # Fields from wide to narrow, so that each lies at a multiple of its size.
 DTYPE: Final = np.dtype(

@@ -1,13 +1,13 @@
 """What a seat or a spectator knows, as JSON: made from a view (view.py), so it holds no secret."""
 
-from feira.games.base import Json
+from feira.games.base import SPECTATOR, Json
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import tile_json
 from feira.games.mercado.legality import bag_size, wooden_stands_left
 from feira.games.mercado.market import ENTRANCES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
 from feira.games.mercado.scoring import fame, solo_result
 from feira.games.mercado.setup_json import entrances_json, names
-from feira.games.mercado.state import ENDS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, SPECTATOR, State
+from feira.games.mercado.state import ENDS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, State
 from feira.games.mercado.view import kinds_hidden
 
 

@@ -16,17 +16,19 @@ from feira.games.mercado.legality import (
     wooden_stands_left,
 )
 from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, LINES, SPACE_NAMES, goods_set
-from feira.games.mercado.state import CHOOSE, MAIN, OVER, TAKE, State
+from feira.games.mercado.state import CHOOSE, COINS_END, EIGHTH_END, MAIN, OVER, STUCK_END, TAKE, State
 
 _PHASES = {
-    MAIN: "a stand, customers, a restaurant or a coin",
+    MAIN: "the action of the turn",
     TAKE: "a tile of the display",
     CHOOSE: "the choice of a specialty",
 }
 
+_END_RULES = {COINS_END: "M5.2", STUCK_END: "M7.1", EIGHTH_END: "M7#7"}
+
 # By reason: the rule and the English sentence.
 REASONS: dict[str, tuple[str, str]] = {
-    "over": ("M5.1", "the game is over"),
+    "over": ("{rule}", "the game is over"),
     "not-your-turn": ("M3.0", "it is the turn of seat {turn}, not of seat {seat}"),
     "wrong-phase": ("M3.1", "now comes {expected}"),
     "wrong-phase-specialty": ("M7#1", "now comes the choice of a specialty"),
@@ -64,7 +66,7 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
     """Which rule forbids an action, and why."""
     move = moves.to_move(action)
     if s.phase == OVER:
-        return illegal("over")
+        return illegal("over", rule=_END_RULES.get(int(s.end), "M5.1"))
     if s.turn != seat:
         return illegal("not-your-turn", turn=int(s.turn), seat=seat)
     main = not isinstance(move, moves.TakeTile | moves.RedrawDisplay | moves.ChooseSpecialty)

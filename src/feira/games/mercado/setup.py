@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from feira.games.base import EVERYTHING
 from feira.games.jit import below, compiled, int64, nth_bit, popcount, seed_generator
 from feira.games.mercado.challenges import close_spaces, impose
 from feira.games.mercado.data import Pieces
@@ -9,7 +10,7 @@ from feira.games.mercado.legality import has_legal_action
 from feira.games.mercado.market import ALL_ENTRANCES, ALL_SPACES, PUB, bits
 from feira.games.mercado.options import Options
 from feira.games.mercado.rules import draw, put_customers
-from feira.games.mercado.state import EVERYTHING, MAIN, NO_GOOD, NOT_TRIGGERED, STACK_ROOM, State, States, new_states
+from feira.games.mercado.state import MAIN, NO_GOOD, NOT_TRIGGERED, STACK_ROOM, State, States, new_states
 
 
 def template(options: Options, pieces: Pieces) -> States:

@@ -15,7 +15,6 @@ ENDS: Final = ("", "spaces", "entrances", "coins", "stuck", "eighth_stand")
 
 NO_GOOD: Final = 5  # no specialty yet (challenge 1)
 NOT_TRIGGERED: Final = 255
-EVERYTHING, SPECTATOR = 255, 254  # whose view a record is, if not a seat's
 
 # Fields from wide to narrow, so that each lies at a multiple of its size.
 _FIELDS: Final = [

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from feira.games.base import SPECTATOR
 from feira.games.jit import below, compiled, int64, lowest, popcount, seed_generator
 from feira.games.mercado.market import OFFERED
 from feira.games.mercado.setup import deal_greys, shuffle_stack
-from feira.games.mercado.state import OVER, SPECTATOR, STACK_ROOM, State, States
+from feira.games.mercado.state import OVER, STACK_ROOM, State, States
 
 
 @compiled

@@ -206,7 +206,7 @@ event-challenge-judged = Challenge { $challenge }: result { $result }, { $fame -
 refusal-over = The game is over.
 refusal-not-your-turn = It is { $turn }'s turn.
 refusal-wrong-phase = { $phase ->
-    [0] First comes your action: a stand, customers, a restaurant or a coin.
+    [0] First comes the action of your turn.
    *[other] First take a tile from the display.
 }
 refusal-wrong-phase-specialty = First choose your specialty.

@@ -208,7 +208,7 @@ event-challenge-judged = Desafío { $challenge }: resultado { $result }, { $fame
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Es el turno de { $turn }.
 refusal-wrong-phase = { $phase ->
-    [0] Primero va tu acción: un puesto, clientes, un restaurante o una moneda.
+    [0] Primero va la acción de tu turno.
    *[other] Primero coge una loseta de la oferta.
 }
 refusal-wrong-phase-specialty = Primero elige tu especialidad.

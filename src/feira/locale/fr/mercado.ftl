@@ -208,7 +208,7 @@ event-challenge-judged = Défi { $challenge } : résultat { $result }, { $fame -
 refusal-over = La partie est finie.
 refusal-not-your-turn = C'est le tour de { $turn }.
 refusal-wrong-phase = { $phase ->
-    [0] D'abord votre action : un stand, des clients, un restaurant ou une pièce.
+    [0] D'abord l'action de votre tour.
    *[other] Prenez d'abord une tuile de l'offre.
 }
 refusal-wrong-phase-specialty = Choisissez d'abord votre spécialité.

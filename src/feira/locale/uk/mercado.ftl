@@ -224,7 +224,7 @@ event-challenge-judged = Завдання { $challenge }: результат { $
 refusal-over = Гру закінчено.
 refusal-not-your-turn = Зараз ходить { $turn }.
 refusal-wrong-phase = { $phase ->
-    [0] Спершу ваша дія: ятка, клієнти, заклад або монета.
+    [0] Спершу дія вашого ходу.
    *[other] Спершу візьміть плитку з вітрини.
 }
 refusal-wrong-phase-specialty = Спершу виберіть спеціалізацію.

@@ -26,8 +26,8 @@ _DANGER: Final = "!"  # before a disc that one more building would send home
 _COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 _AREAS: Final = ascii_lowercase + "αβγδεζηθκλμνξπρστυφχψω"
 _LEFT: Final = 3  # columns before the market: a row's number
-_GAP: Final = 1
-_MOST_PANEL: Final = 40
+_GAP: Final = 2  # before the panel, if there is room
+_LEAST_PANEL, _MOST_PANEL = 27, 40
 _GRID: Final = "dim"
 
 
@@ -43,11 +43,12 @@ class Board:
         """The lines of the drawing."""
         market = _Market(seen, self._letters).lines()
         left = market[0].cell_len
-        panel = self._panel(seen, min(WIDTH - left - _GAP, _MOST_PANEL))
+        gap = min(_GAP, WIDTH - left - _LEAST_PANEL)
+        panel = self._panel(seen, min(WIDTH - left - gap, _MOST_PANEL))
         height = max(len(market), len(panel))
         market += [Text(" " * left)] * (height - len(market))
         panel += [Text()] * (height - len(panel))
-        return [one + Text(" " * _GAP) + other for one, other in zip(market, panel, strict=True)]
+        return [one + Text(" " * gap) + other for one, other in zip(market, panel, strict=True)]
 
     def _panel(self, seen: Json, width: int) -> list[Text]:
         variant = self._text(f"board-variant-{seen['options']['variant']}")

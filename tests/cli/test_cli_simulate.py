@@ -181,3 +181,18 @@ def test_ctrl_c_leaves_nothing_half_done(tmp_path, old):
     assert sorted(tmp_path.iterdir()) == before
     if old is not None:
         assert out.read_text() == old
+
+
+@pytest.mark.parametrize("variant", ["areas", "classic"])
+def test_games_of_marche_on_the_host_s_market(monkeypatch, capsys, tmp_path, variant):
+    drawn = json.loads(simulate("marche", "--players", 3, "--variant", variant))
+    path = tmp_path / "market.json"
+    path.write_text(json.dumps({"boards": drawn["setup"]["boards"]}))
+    lines = simulate("marche", "--players", 3, "--variant", variant, "--layout", path, "--games", 4, "--seed", 5)
+    records = [json.loads(line) for line in lines.splitlines()]
+    for record in records:
+        check_record(record)
+        assert record["setup"]["boards"] == drawn["setup"]["boards"]
+    assert len({str(record["setup"]["trucks"]) for record in records}) > 1
+    problem = refused(monkeypatch, capsys, "marche", "--players", 4, "--variant", variant, "--layout", path)
+    assert "a market for 4 players has 5 boards, not 4" in problem

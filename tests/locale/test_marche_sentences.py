@@ -1,0 +1,115 @@
+"""Jour de Marché in sentences: every event and refusal that comes up, in each language."""
+
+import pytest
+
+from feira.bots import get_bot
+from feira.games import get_game
+from feira.games.base import Illegal
+from feira.games.marche.events import (
+    AccessKept,
+    AreaFull,
+    AuctionWon,
+    BidsRevealed,
+    FinalScore,
+    Ranked,
+    RestPaved,
+    StallBuilt,
+    StallDelivered,
+)
+from feira.games.marche.refusals import REASONS, illegal
+from feira.games.marche.spaces import GOODS
+from feira.locale import LANGUAGES, Catalogue
+from feira.locale.sentences import Sentences
+from feira.table import Seat, Table
+
+GAME = get_game("marche")
+
+
+def sentences(language, players=("Ana", "Bo", "Cy")):
+    return Sentences(Catalogue(language, ("terminal", "campaign", "marche")), players)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["You build your fish stall on C3.", "Bo builds the fish stall on C3."]),
+        ("fr", ["Vous posez votre étal de poisson en C3.", "Bo pose son étal de poisson en C3."]),
+        ("es", ["Montas tu puesto de pescado en C3.", "Bo monta su puesto de pescado en C3."]),
+        ("uk", ["Ви ставите рибну ятку на C3.", "Bo ставить рибну ятку на C3."]),
+    ],
+)
+def test_the_reader_is_addressed_and_others_are_named(language, told):
+    tell = sentences(language)
+    assert [tell.event(StallBuilt(seat, "fish", "C3"), reader=0) for seat in (0, 1)] == told
+
+
+def test_bids_and_ties_are_told_by_name():
+    tell = sentences("en")
+    assert tell.event(BidsRevealed((0, 2), (3, 0))) == "The bids: Ana 3, Cy 0."
+    assert tell.event(AuctionWon(2, "soda", 1, ())) == "Cy gets the soda stall for 1 coin."
+    assert tell.event(AuctionWon(2, "soda", 4, (0, 2))) == "Cy gets the soda stall for 4 coins (tied: Ana, Cy)."
+
+
+def test_the_reason_of_a_path_is_told():
+    tell = sentences("en")
+    assert tell.event(AreaFull(("C3", "C4"), 1, ("C4",))) == "The area C3, C4 is full (1 building): path on C4."
+    assert tell.event(AccessKept("C3", "C4", "fish", None)).endswith("last way out of C4, the fish truck.")
+    assert tell.event(AccessKept("C3", "C4", "fish", 1)).endswith("last way out of C4, Bo's fish stall.")
+    assert tell.event(AccessKept("C3", "C4", "fish", 0), 0).endswith("last way out of C4, your fish stall.")
+
+
+def test_ways_and_scores_are_explained():
+    tell = sentences("en")
+    assert tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), ())) == "Ana's fish stall: 2 over A1, A2."
+    assert tell.event(StallDelivered(0, "fish", 3, ("@1", "A2"), ("@1",))).endswith("; the street @1 counts 2.")
+    assert tell.event(StallDelivered(0, "fish", 10, (), ())) == "Ana's fish stall: 10 (no way to the truck)."
+    score = FinalScore(1, (1, 1, 8, 1), 6, 5)
+    assert tell.event(score) == "Bo has 5 points: the ways 1 + 1 + 8 + 1, less 6 coins."
+    assert tell.event(Ranked(((1,), (0,), (2,)), (0, 1))) == "Bo wins the tie with shorter ways in all!"
+    assert tell.event(Ranked(((1, 2), (0,)), ())).startswith("A draw between Bo, Cy")
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "Останнє вільне місце"), (3, "3 вільні місця"), (5, "5 вільних місць"), (21, "21 вільне місце")],
+)
+def test_ukrainian_plural_forms(count, told):
+    assert told in sentences("uk").event(RestPaved(("A1",) * count))
+
+
+DETAILS = {
+    "turn": 1, "seat": 0, "placing": 1, "good": "cheese", "bid": 9, "coins": 1, "at": "C3", "rule": "J3.3",
+    "problem": "?", "paved": "C4",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_refusal_has_a_sentence(language, reason):
+    told = sentences(language).refusal(illegal(reason, **DETAILS), reader=0)
+    assert len(told) > 8
+    assert "{" not in told
+    assert "cheese" not in told or language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{"players": 5}, {"players": 3, "variant": "classic"}], ids=str)
+def test_whole_games_can_be_told(language, options):
+    """Random play with random wrong actions: every event and every refusal that comes up has its sentence."""
+    read = GAME.options(options)
+    at = Table(GAME, read, 5, [Seat("") for _ in range(read.players)])
+    tell = sentences(language, [f"P{seat}" for seat in range(read.players)])
+    bot = get_bot("random", 9)
+    tried = 0
+    while not at.over:
+        seat = at.to_act[0]
+        tried = (tried * 31 + 7) % GAME.actions
+        if tried not in at.legal(seat):
+            with pytest.raises(Illegal) as refused:
+                at.play(seat, tried)
+            assert tell.refusal(refused.value, seat)
+        for event in at.play(seat, bot(GAME, at.view(seat), seat)):
+            told = tell.event(event, seat)
+            assert told.strip()
+            assert "{" not in told
+            assert language == "en" or not any(f" {good} " in told for good in GOODS if good != "soda")

@@ -60,9 +60,18 @@ def test_the_reason_of_a_path_is_told():
 
 def test_ways_and_scores_are_explained():
     tell = sentences("en")
-    assert tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), ())) == "Ana's fish stall: 2 over A1, A2."
-    assert tell.event(StallDelivered(0, "fish", 3, ("@1", "A2"), ("@1",))).endswith("; the street @1 counts 2.")
-    assert tell.event(StallDelivered(0, "fish", 10, (), ())) == "Ana's fish stall: 10 (no way to the truck)."
+    assert (
+        tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), capped=False)) == "Ana's fish stall: 2 over A1, A2."
+    )
+    assert tell.event(StallDelivered(0, "fish", 3, ("@1", "A2"), ("@1",), capped=False)).endswith(
+        "; the street @1 counts 2."
+    )
+    assert (
+        tell.event(StallDelivered(0, "fish", 10, (), (), capped=False)) == "Ana's fish stall: 10 (no way to the truck)."
+    )
+    assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), capped=True)).startswith(
+        "Ana's fish stall: 1 (the most there is) over"
+    )
     score = FinalScore(1, (1, 1, 8, 1), 6, 5)
     assert tell.event(score) == "Bo has 5 points: the ways 1 + 1 + 8 + 1, less 6 coins."
     assert tell.event(Ranked(((1,), (0,), (2,)), (0, 1))) == "Bo wins the tie with shorter ways in all!"

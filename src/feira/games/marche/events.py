@@ -10,6 +10,7 @@ from feira.games.base import Event
 from feira.games.marche import log as told
 from feira.games.marche.spaces import GOODS, SPACE_NAMES, TILES
 from feira.games.marche.state import ENDS, MAX_PLAYERS, State
+from feira.games.marche.ways import Way
 
 
 @dataclass(frozen=True)
@@ -158,13 +159,23 @@ class GameOver(Event):
 
 @dataclass(frozen=True)
 class StallDelivered(Event):
-    """J6.3-J6.5: the distance of a stall and the way from it to the truck; no spots if there is none."""
+    """J6.3-J6.5: the distance of a stall and the way from it to the truck; no spots if there is none.
+
+    `capped` if the way is longer than the distance, which has a maximum.
+    """
 
     seat: int
     good: str
     distance: int
     way: tuple[str, ...]
     streets: tuple[str, ...]
+    capped: bool
+
+    @classmethod
+    def of(cls, way: Way) -> "StallDelivered":
+        """The event of a way."""
+        capped = len(way.spots) + len(way.streets) > way.distance  # J6.4: a street counts 2
+        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, capped)
 
 
 @dataclass(frozen=True)

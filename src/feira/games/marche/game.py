@@ -27,7 +27,7 @@ from feira.games.marche.preview import (
 from feira.games.marche.refusals import illegal, why_not
 from feira.games.marche.setup import deal, make_market, template, templates
 from feira.games.marche.setup_json import from_setup, setup_json
-from feira.games.marche.spaces import GOODS, SPACES, TILES
+from feira.games.marche.spaces import SPACES, TILES
 from feira.games.marche.state import DTYPE, ENDS, MAX_PLAYERS, OVER, States, new_states
 from feira.games.marche.ways import Way
 
@@ -156,7 +156,7 @@ class Marche(Game):
         outcome = self.outcome(states, i)
         assert outcome is not None
         s = states[i]
-        delivered = [StallDelivered(w.seat, GOODS[w.good], w.distance, w.spots, w.streets) for w in ways_of(s)]
+        delivered = [StallDelivered.of(way) for way in ways_of(s)]
         scores = [
             FinalScore(seat, tuple(s.distances[seat].tolist()), int(s.coins[seat]), outcome.scores[seat])
             for seat in range(s.players)

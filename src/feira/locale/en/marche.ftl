@@ -132,7 +132,10 @@ event-game-over = The game is over: { $end ->
 event-stall-delivered = { $you ->
     [yes] Your { the-stall }
    *[no] { $player }'s { the-stall }
-}: { $distance } { $way-count ->
+}: { $distance }{ $capped ->
+    [yes] {" "}(the most there is)
+   *[no] {""}
+} { $way-count ->
     [0] (no way to the truck)
    *[other] over { $way }
 }{ $streets-count ->

@@ -128,7 +128,10 @@ event-game-over = La partida ha terminado: { $end ->
 event-stall-delivered = { $you ->
     [yes] Tu { the-stall }
    *[no] El { the-stall } de { $player }
-}: { $distance } { $way-count ->
+}: { $distance }{ $capped ->
+    [yes] {" "}(el máximo)
+   *[no] {""}
+} { $way-count ->
     [0] (sin acceso al camión)
    *[other] por { $way }
 }{ $streets-count ->

@@ -129,7 +129,10 @@ event-game-over = La partie est finie : { $end ->
 event-stall-delivered = { $you ->
     [yes] Votre { the-stall }
    *[no] L'{ the-stall } de { $player }
-} : { $distance } { $way-count ->
+} : { $distance }{ $capped ->
+    [yes] {" "}(le maximum)
+   *[no] {""}
+} { $way-count ->
     [0] (aucun accès au camion)
    *[other] par { $way }
 }{ $streets-count ->

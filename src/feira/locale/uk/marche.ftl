@@ -145,7 +145,10 @@ event-game-over = Гру закінчено: { $end ->
 event-stall-delivered = { $you ->
     [yes] Ваша { the-stall }
    *[no] { $player }, { the-stall }
-}: { $distance } { $way-count ->
+}: { $distance }{ $capped ->
+    [yes] {" "}(найбільше можливе)
+   *[no] {""}
+} { $way-count ->
     [0] (шляху до вантажівки немає)
    *[other] через { $way }
 }{ $streets-count ->

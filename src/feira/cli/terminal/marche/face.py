@@ -48,8 +48,7 @@ class MarcheFace:
         return isinstance(self._game.to_move(action), Bid)
 
     def _ways(self, view: States) -> Sequence[Event]:
-        ways = self._game.ways(view, 0)
-        return [StallDelivered(way.seat, GOODS[way.good], way.distance, way.spots, way.streets) for way in ways]
+        return [StallDelivered.of(way) for way in self._game.ways(view, 0)]
 
     def brief(self, preview: Preview, seat: int) -> str:
         change = sum(after - before for _, _, before, after in _changes(preview, seat))

@@ -2,13 +2,15 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from feira.bots import get_bot
-from feira.cli.terminal.mercado.board import Board
+from feira.bots import bot_seed, get_bot
+from feira.cli.terminal.marche import board as marche_board
+from feira.cli.terminal.mercado import board as mercado_board
 from feira.games import get_game
 from feira.locale import Catalogue
 
@@ -39,20 +41,29 @@ THEME = TerminalTheme(
         (228, 236, 241),
     ],
 )
-MOVES = 38  # late enough to see everything on the board
 
 
 def mercado() -> str:
-    """A game of Mercado between two greedy bots, as one of them sees it in the terminal."""
-    game = get_game("mercado")
-    states = game.new(game.options({"players": 2}), seed=11)
-    bots = [get_bot("greedy", seat) for seat in range(2)]
-    for _ in range(MOVES):
-        (seat,) = game.to_act(states, 0)
+    """Mercado, late enough to see everything on the board."""
+    return _picture("mercado", {"players": 2}, 11, 38, mercado_board.Board)
+
+
+def marche() -> str:
+    """Jour de Marché, with stalls, tables and paths."""
+    return _picture("marche", {"players": 3}, 8, 62, marche_board.Board)
+
+
+def _picture(name: str, options: dict[str, Any], seed: int, moves: int, board: Any) -> str:
+    """A game between greedy bots after so many moves, as one of them sees it in the terminal."""
+    game = get_game(name)
+    states = game.new(game.options(options), seed)
+    names = ("Ana", "Rui", "Zoé")[: options["players"]]
+    bots = [get_bot("greedy", bot_seed(seed, seat)) for seat in range(len(names))]
+    for _ in range(moves):
+        seat = game.to_act(states, 0)[0]
         game.apply(states, 0, seat, bots[seat](game, game.view(states, 0, seat), seat))
-    seat = game.to_act(states, 0)[0]
-    board = Board(Catalogue("en", ["mercado", "terminal"]), ["Ana", "Rui"])
-    return _svg("mercado", board.draw(game.observation(states, 0, seat)))
+    seen = game.observation(states, 0, game.to_act(states, 0)[0])
+    return _svg(name, board(Catalogue("en", [name, "terminal"]), names).draw(seen))
 
 
 def _svg(name: str, lines: list[Text]) -> str:
@@ -63,7 +74,7 @@ def _svg(name: str, lines: list[Text]) -> str:
     return console.export_svg(title="", theme=THEME, code_format=FRAME, unique_id=name)
 
 
-PICTURES = {"mercado-terminal.svg": mercado}
+PICTURES = {"mercado-terminal.svg": mercado, "marche-terminal.svg": marche}
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)

@@ -59,6 +59,7 @@ print(games / (time.perf_counter() - begin))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(game: str, as_json: bool) -> None:
     """Measure random play, calls from Python, batches, cold compile and warm start."""
+    click.echo("feira: measuring takes about a minute …", err=True)
     figures = measure(get_game(game))
     if as_json:
         click.echo(json.dumps(figures, indent=1))
@@ -165,7 +166,9 @@ def _print(figures: dict[str, Any]) -> None:
         table.add_row(kind, f"{play['games_per_s']:,.0f}", f"{play['moves_per_s']:,.0f}", f"{play['ns_per_move']:,.0f}")
     console = Console()
     console.print(table)
-    console.print(f"legal + apply from Python  {figures['python_calls']['legal_and_apply_us']:.2f} µs")
+    console.print(
+        f"kernels called from Python {figures['python_calls']['legal_and_apply_us']:.2f} µs for legal + apply"
+    )
     console.print(f"batch of {figures['batch']['games']} games        {figures['batch']['steps_per_s']:,.0f} steps/s")
     console.print(f"cold compile               {figures['cold_compile_s']:.1f} s")
     console.print(f"warm start                 {figures['warm_start_s']:.2f} s")

@@ -66,7 +66,7 @@ def test_standard_input(games):
 def test_one_game_over_many_lines(games, tmp_path):
     pretty = tmp_path / "pretty.json"
     pretty.write_text(json.dumps(json.loads(games.read_text().splitlines()[0]), indent=2))
-    assert run("check", pretty).stdout == "1 games, 0 wrong\n"
+    assert run("check", pretty).stdout == "1 game, 0 wrong\n"
 
 
 @pytest.mark.parametrize("text", [b"nonsense", b"\xff", b"{}", b"[]", b"null", b"[" * 100_000, b'{"a": 1, "a": 2}'])
@@ -76,7 +76,7 @@ def test_what_is_no_record_is_a_wrong_game(tmp_path, text):
     result = run("check", file)
     assert result.exit_code == 1
     assert result.stdout.startswith(f"{file}:1: game 1: ")
-    assert result.stdout.endswith("1 games, 1 wrong\n")
+    assert result.stdout.endswith("1 game, 1 wrong\n")
 
 
 def test_an_empty_file_has_no_games(tmp_path):

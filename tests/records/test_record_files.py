@@ -64,7 +64,7 @@ def test_a_byte_order_mark_is_no_harm():
         (b'{"a": {"b": 1, "c": 2, "b": 3}}', "the field 'b' twice"),
         (b"NaN", "NaN is not JSON"),
         (b"[-Infinity]", "-Infinity is not JSON"),
-        (b"1" * 16, "too large"),
+        (b"1" * 21, "too large"),
         (b"1" * 5000, "too large"),
         (b"[" * 200_000, "nested too deeply"),
         (b'{"a":' * 200_000, "nested too deeply"),

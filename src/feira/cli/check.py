@@ -32,7 +32,7 @@ def check(files: tuple[str, ...]) -> None:
                     if error is not None:
                         wrong += 1
                         click.echo(f"{name}:{entry.line}: game {entry.game}: {error}")
-    click.echo(f"{games} games, {wrong} wrong")
+    click.echo(f"{games} {'game' if games == 1 else 'games'}, {wrong} wrong")
     sys.exit(1 if wrong else 0)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pexpect
 import pytest
 
-from feira.bots import get_bot
+from feira.bots import bot_seed, get_bot
 from feira.cli.main import main
 from feira.games import get_game
 from feira.table import Seat, Table
@@ -78,7 +78,7 @@ def plan():
         read = game.options(options)
         people = read.players - len(bots)
         table = Table(game, read, seed, [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)])
-        minds = {people + k: get_bot(bot, seed + people + k) for k, bot in enumerate(bots)}
+        minds = {people + k: get_bot(bot, bot_seed(seed, people + k)) for k, bot in enumerate(bots)}
         chooser, lines = get_bot("random", choose_seed), []
         at_screen, curtain = 0, "open" not in (options.get("coins"), options.get("money"))
         while not table.over:

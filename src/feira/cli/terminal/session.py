@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from feira.bots import get_bot
+from feira.bots import bot_seed, get_bot
 from feira.cli.terminal.completion import MoveCompleter
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
@@ -39,7 +39,9 @@ class Session:
         labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
         self.face = FACES[table.game.name](table.game, self.text, self.names, labels)
         self._bots = {
-            seat: get_bot(who.bot, table.seed + seat) for seat, who in enumerate(table.seats) if who.bot is not None
+            seat: get_bot(who.bot, bot_seed(table.seed, seat))
+            for seat, who in enumerate(table.seats)
+            if who.bot is not None
         }
         self._curtain = len(table.persons) > 1 and self.face.has_secrets(table.options)
         self._at_screen = None if self._curtain or not table.persons else table.persons[0]

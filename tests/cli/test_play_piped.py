@@ -1,6 +1,7 @@
 """`feira play` on a pipe: line by line, without a terminal, to the end of the game or of the input."""
 
 import json
+import subprocess
 from importlib.resources import files
 
 import pytest
@@ -239,3 +240,35 @@ def test_a_whole_campaign_over_several_evenings(play, plan, data):
     assert progress.campaign is None
     assert len(progress.finished) == 1
     assert "Campaigns of the past" in play("--campaign").stdout
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "~nosuchperson/x"])
+def test_a_name_that_no_file_can_have_is_told_and_the_game_goes_on(play, name):
+    done = play("mercado", "--players", 2, "--bots", "random", lines=[f"save {name}", "coin"])
+    assert done.returncode == 0, done.stderr
+    assert "can'tbeused" in "".join(done.stdout.split())
+    assert "You take 1 coin." in done.words
+
+
+@pytest.mark.parametrize("option", ["--save", "--resume"])
+@pytest.mark.parametrize("name", ["x" * 5000, "~nosuchperson/x"])
+def test_a_name_that_no_file_can_have_is_refused(play, option, name):
+    described = ["mercado", "--players", 2] if option == "--save" else []
+    done = play(*described, option, name)
+    assert done.returncode == 2
+    assert "can't be used" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_names_of_any_bytes_are_kept(play, saves):
+    assert play("mercado", "--players", 2, "--names", "\udcff,b", lines=["coin"]).returncode == 0
+    assert load_save(saves()[0]).table.seats[0].name == "\udcff"
+    assert play("--resume", saves()[0]).returncode == 0
+
+
+def test_closed_input_is_the_end_of_input(environment, command):
+    arguments = [*command, "mercado", "--players", "2", "--bots", "random"]
+    done = subprocess.run(
+        ["sh", "-c", '"$@" <&-', "sh", *arguments], env=environment, capture_output=True, encoding="utf-8", check=True
+    )
+    assert "Go on with: feira play --resume" in done.stdout

@@ -12,6 +12,7 @@ import platformdirs
 from feira.games.base import FeiraError
 
 _LARGEST: Final = 20_000_000  # bytes; a saved game has some ten thousand
+_LONGEST_SHOWN: Final = 200  # characters of a file's name
 
 
 class SaveError(FeiraError):
@@ -22,13 +23,31 @@ class SaveError(FeiraError):
         "unreadable": "{path} can't be read: {problem}",
         "unwritable": "{path} can't be written: {problem}",
         "exists": "{path} is there already; it is left as it is",
+        "unusable": "{path} can't be used: {problem}",
         "damaged": "{path} is damaged or of another kind: {problem}",
     }
 
     def __init__(self, reason: str, path: Path, problem: str = "") -> None:
         self.reason = reason
-        self.details = {"path": str(path), "problem": problem}
+        self.details = {"path": _shown(path), "problem": problem}
         super().__init__(self.TEXTS[reason].format(**self.details))
+
+
+def _shown(path: Path) -> str:
+    """A name as it may be shown, whatever was typed."""
+    name = "".join(char if char.isprintable() else "?" for char in str(path))
+    return name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}…"
+
+
+def path_named(name: str | Path) -> Path:
+    """The file that a person has named, be it there or not; SaveError if there can be none of this name."""
+    try:
+        path = Path(name).expanduser()
+        with suppress(FileNotFoundError, NotADirectoryError):
+            os.stat(path)
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: there is no such home folder
+        raise SaveError("unusable", Path(name), getattr(error, "strerror", None) or str(error)) from error
+    return path
 
 
 def data_folder() -> Path:
@@ -38,7 +57,7 @@ def data_folder() -> Path:
 
 def write_json(path: Path, value: Any) -> None:
     """Write a file so that a crash at any moment leaves either the old one or the new one."""
-    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(value, indent=1) + "\n"  # all ASCII, so that any name can be written
     temporary = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,8 @@ from feira.table.files import read_json
 
 T = TypeVar("T")
 
+_MOST_DIGITS = 9  # more than any answer has, and few enough for any computer
+
 
 class Menu:
     """Asks one thing after another."""
@@ -36,7 +38,8 @@ class Menu:
         def read(typed: str) -> int | None:
             if not typed:
                 return default
-            return int(typed) if typed.isascii() and typed.isdecimal() and least <= int(typed) <= most else None
+            is_number = typed.isascii() and typed.isdecimal() and len(typed) <= _MOST_DIGITS
+            return int(typed) if is_number and least <= int(typed) <= most else None
 
         problem = self.text("menu-number", least=least, most=most)
         return self._ask([Text(title, style="bold"), *lines], f"[{default}] › ", read, problem)
@@ -45,8 +48,9 @@ class Menu:
         """A question that Enter answers with no."""
         positive = fold(self.text("answer-yes"))
 
-        def read(typed: str) -> bool | None:
-            return bool(typed) and positive.startswith(fold(typed))
+        def read(typed: str) -> bool:
+            word = fold(typed)
+            return bool(word) and positive.startswith(word)
 
         return self._ask(list(lines), f"{question} [{self.text('answer-no')}] › ", read, "")
 
@@ -54,9 +58,9 @@ class Menu:
         shown = ["", *lines, ""]
         while True:
             typed = self.terminal.ask(shown, prompt)
-            if typed and self._quit.find(typed):
-                raise EndOfInput
             answer = read(typed)
+            if not answer and self._quit.find(typed):  # a begun yes is none: s is sí, not salir
+                raise EndOfInput
             if answer is not None:
                 return answer
             shown = ["", *lines, Text(problem, style="bold"), ""]

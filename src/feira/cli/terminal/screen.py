@@ -1,5 +1,6 @@
 """The terminal: shows lines and asks for one. A real one has colours and completion, a pipe goes line by line."""
 
+import io
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,11 +28,12 @@ class Terminal:
     """Where a person sits."""
 
     def __init__(self) -> None:
+        self._input = sys.stdin or io.StringIO()  # there is none if it was closed
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a byte that can't be shown or read is a ?, not the end
-        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False, markup=False, emoji=False)
+        self.interactive = self._input.isatty() and self.console.file.isatty()
         self._prompts: PromptSession[str] | None = None
 
     @property
@@ -90,14 +92,14 @@ class Terminal:
         if scroll_back:
             self._prompts = None  # it remembers the lines typed before
         if self.interactive:
-            sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if scroll_back else ""))
-            sys.stdout.flush()
+            self.console.file.write("\x1b[H\x1b[2J" + ("\x1b[3J" if scroll_back else ""))
+            self.console.file.flush()
 
     def _next_line(self, frame: Sequence[Text | str], prompt: str, *, unseen: bool) -> str:
         self.say(frame)
-        sys.stdout.write(prompt)
-        sys.stdout.flush()
-        line = sys.stdin.readline()
+        self.console.file.write(prompt)
+        self.console.file.flush()
+        line = self._input.readline()
         self.say(["" if unseen else line.rstrip("\n")])  # so that the output reads like a game
         if not line:
             raise EndOfInput

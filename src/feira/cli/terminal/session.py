@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -16,6 +15,7 @@ from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.games.base import SPECTATOR, Event, Illegal, Json
 from feira.locale import Catalogue
 from feira.table import SaveError, Step, Table, UndoRefused
+from feira.table.files import path_named
 
 COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
 _LEAST_TALK, _USUAL_TALK = 4, 6  # lines below the board
@@ -265,14 +265,17 @@ class Session:
 
     def _save(self, name: str) -> None:
         if name:
-            path = Path(name).expanduser()
+            path = path_named(name)
             if path != self.keeper.path:
                 refuse_existing(path)
             copy = FileKeeper(path)
             copy.keep(self.table, self.language)
             if isinstance(self.keeper, FileKeeper):
                 self.keeper = copy
-        self._remark(self.text("saved", path=str(Path(name).expanduser() if name else self.keeper.path)))
+        else:
+            path = self.keeper.path
+            self.keeper.keep(self.table, self.language)
+        self._remark(self.text("saved", path=str(path)))
 
     # Helpers
 

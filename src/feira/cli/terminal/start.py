@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Timer
 
@@ -19,6 +20,7 @@ from feira.games import get_game
 from feira.games.base import FeiraError
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
 from feira.table import SaveError, Table, load_save
+from feira.table.files import path_named
 from feira.table.warm_up import warm_up
 
 
@@ -36,6 +38,7 @@ def play(terminal: Terminal, wishes: Wishes, language: str | None) -> list[Text 
 
 
 def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_for: bool) -> list[Text | str]:
+    wishes = replace(wishes, resume=_named(wishes.resume), save=_named(wishes.save))
     asking = terminal.interactive and not wishes.decided
     if not asking and not wishes.decided:
         raise FeiraError("say what to play: --players, --bots, --challenge, --campaign or --resume")
@@ -61,6 +64,10 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     if table.options.get("challenge"):
         terminal.page(about_challenge(text, table.options["challenge"], load_own_progress()), text("press-enter"))
     return _play_table(terminal, text, table, FileKeeper(wishes.save or new_save_path(game)))
+
+
+def _named(path: Path | None) -> Path | None:
+    return None if path is None else path_named(path)
 
 
 @contextmanager

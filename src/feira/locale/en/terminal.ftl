@@ -62,6 +62,7 @@ save-unreadable = { $path } can't be read: { $problem }
 save-unwritable = { $path } can't be written: { $problem }
 save-exists = { $path } is there already and was left as it is.
 save-damaged = { $path } is damaged or something else: { $problem }
+save-unusable = { $path } can't be used: { $problem }
 
 compiling = The game is being prepared. This takes up to a minute, only this once …
 play-again = Another game?

@@ -62,6 +62,7 @@ save-unreadable = No se puede leer { $path }: { $problem }
 save-unwritable = No se puede escribir { $path }: { $problem }
 save-exists = { $path } ya existe y se ha dejado como estaba.
 save-damaged = { $path } está dañado o es otra cosa: { $problem }
+save-unusable = No se puede usar { $path }: { $problem }
 
 compiling = Preparando el juego. Tarda hasta un minuto, solo esta vez …
 play-again = ¿Otra partida?

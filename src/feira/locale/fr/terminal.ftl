@@ -62,6 +62,7 @@ save-unreadable = Impossible de lire { $path } : { $problem }
 save-unwritable = Impossible d'écrire { $path } : { $problem }
 save-exists = { $path } existe déjà et reste tel quel.
 save-damaged = { $path } est abîmé ou d'une autre nature : { $problem }
+save-unusable = Impossible d'utiliser { $path } : { $problem }
 
 compiling = Préparation du jeu. Cela prend jusqu'à une minute, cette fois seulement …
 play-again = Encore une partie ?

@@ -63,6 +63,7 @@ save-unreadable = Не вдається прочитати { $path }: { $problem
 save-unwritable = Не вдається записати { $path }: { $problem }
 save-exists = { $path } уже існує, тож лишився без змін.
 save-damaged = { $path } пошкоджено, або це щось інше: { $problem }
+save-unusable = { $path } не можна використати: { $problem }
 
 compiling = Гра готується. Це триває до хвилини, лише цього разу …
 play-again = Ще одну гру?

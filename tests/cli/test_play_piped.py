@@ -1,6 +1,7 @@
 """`feira play` on a pipe: line by line, without a terminal, to the end of the game or of the input."""
 
 import json
+import os
 import subprocess
 from importlib.resources import files
 
@@ -67,7 +68,7 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
         ("en", ["stand fish Z9"], "I can't read that action. Its form: stand GOOD SPACE"),
         ("fr", ["pièce", "annuler"], "Quelqu'un d'autre a joué depuis"),
         ("es", ["salto"], "«salto» no es ni una acción ni una orden"),
-        ("uk", ["взяти риба"], "Спершу ваша дія: ятка, клієнти, заклад або монета. (M3.1)"),
+        ("uk", ["взяти риба"], "Спершу дія вашого ходу. (M3.1)"),
         ("en", ["undo"], "There is nothing to take back."),
         ("en", ["? coin"], "coin: It costs nothing."),
         ("en", ["preview"], "Which action?"),
@@ -141,9 +142,28 @@ def test_own_pieces_are_read_and_wrong_ones_refused(play, tmp_path):
 def test_a_disk_that_can_t_be_written_is_told_and_nothing_is_claimed(play, tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
-    done = play("mercado", "--players", 2, "--save", blocked / "game.json")
-    assert done.returncode == 2
-    assert "can't be written" in done.stderr
+    done = play("mercado", "--players", 2, "--bots", "random", "--save", blocked / "game.json", lines=["coin"])
+    assert done.returncode == 0
+    told, board, after = done.stdout.partition("your action")[0], "stands", done.stdout.rpartition("You take 1 coin.")
+    assert board in told
+    assert "can'tbewritten" in "".join(told.split())
+    assert "can'tbewritten" in "".join(after[2].split())
+    assert "The game is saved" not in done.stdout
+
+
+def test_a_campaign_that_can_t_be_written_tells_how_a_challenge_came_out(play, plan, data, monkeypatch):
+    _, lines = plan({"challenge": 1}, [], seed=30)
+    play("--campaign", "--seed", 30, lines=lines[:-1])
+
+    def full(*_arguments):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    done = play("--campaign", lines=lines[-1:])
+    assert "Challenge 1: result" in done.words
+    assert "No space left on device" in done.words
+    monkeypatch.undo()
+    assert load_progress(data / "solo.json").campaign.results == ()
 
 
 def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, plan):

@@ -210,3 +210,23 @@ def test_a_pipe_needs_no_terminal(environment, command):
     )
     assert "You take 1 coin." in done.stdout
     assert "Go on with: feira play --resume" in done.stdout
+
+
+def test_who_leaves_on_the_last_pages_still_hears_how_the_game_came_out(sit_down, saves):
+    ana = sit_down(
+        "mercado", "--players", "2", "--names", "Ana,Bo", "--money", "open", "--restaurants", "open", "--seed", "5"
+    )
+    for _ in range(4):
+        ana.sees("your action")
+        ana.types("coin")
+    ana.sees("The game is over")
+    ana.sees("Enter ›")
+    ana.child.sendcontrol("d")
+    ana.sees("Another game?")
+    ana.child.sendcontrol("c")
+    ana.sees("\x1b[?1049l")  # the screen is given back
+    ana.sees("A draw between Ana, Bo")
+    ana.child.expect(pexpect.EOF)
+    ana.child.close()
+    assert ana.child.exitstatus == 0
+    assert len(saves()) == 1

@@ -1,6 +1,7 @@
 """A game at one terminal: whose turn it is, what they see, what they type. It knows no game's rules and no drawing."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
@@ -47,19 +48,21 @@ class Session:
         self._at_screen = None if self._curtain or not table.persons else table.persons[0]
         self._before = self._at_screen  # who was there before the curtain
         self._remarks: list[Text] = []  # answers to what was typed since the last action
+        self._drawn: tuple[int, int] | None = None  # the board that a pipe saw last: actions done, and for whom
         self._commands = (*COMMANDS[:-2], *self.face.pages, *COMMANDS[-2:])
         commands: dict[str, tuple[str, ...]] = {name: self._called(name) for name in self._commands}
         self._first_words = Vocabulary(commands | self.face.words.first_words())
 
     def run(self) -> bool:
         """Play; True when the game is over, False when the person left. The game is kept in either case."""
-        self.keeper.keep(self.table, self.language)
+        self._keep()
         try:
             while not self.table.over:
                 self._next_action()
         except (EndOfInput, KeyboardInterrupt):
             return False
-        self._show_end()
+        with suppress(EndOfInput, KeyboardInterrupt):  # whoever leaves now still wants the result
+            self._show_end()
         return True
 
     def farewell(self) -> list[str]:
@@ -135,9 +138,11 @@ class Session:
     def _frame(self, seat: int, seen: Json) -> list[Text]:
         """The board and the talk below it; on a pipe only what is new."""
         remarks = [line for remark in self._remarks for line in wrapped(remark)]
-        if not self.terminal.interactive and remarks:
+        if not self.terminal.interactive:
             self._remarks.clear()
-            return remarks
+            drawn, self._drawn = self._drawn, (len(self.table.history), seat)
+            if remarks and drawn == self._drawn:
+                return remarks
         board = self.face.draw(seen)
         return [*board, *self._talk(self._narration(seat) + remarks, len(board))]
 
@@ -315,7 +320,8 @@ class Session:
     def _show_end(self) -> None:
         viewer = self._at_screen if self._at_screen is not None else SPECTATOR
         board = self.face.draw(self.table.observation(viewer))
-        self._page([*board, *self._talk(self._narration(self._at_screen), len(board), below=2)])
+        talk = self._narration(self._at_screen) + [line for remark in self._remarks for line in wrapped(remark)]
+        self._page([*board, *self._talk(talk, len(board), below=2)])
         details = [event for event in self.table.history[-1].events if isinstance(event, self.face.details)]
         if details:
             self._page(self._listed(details, self._at_screen))

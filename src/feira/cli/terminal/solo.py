@@ -8,7 +8,7 @@ from rich.text import Text
 from feira.cli.terminal.keeping import CampaignKeeper
 from feira.cli.terminal.menu import Menu
 from feira.cli.terminal.mercado.face import challenge_lines
-from feira.cli.terminal.screen import Terminal, wrapped
+from feira.cli.terminal.screen import EndOfInput, Terminal, wrapped
 from feira.cli.terminal.session import Session
 from feira.games import get_game
 from feira.games.mercado.challenges import CHALLENGES
@@ -45,14 +45,18 @@ class CampaignPlay:
         """Play on until the campaign is over or the person leaves; what is left to say."""
         news: list[Text] = []
         while True:
-            campaign = self._offer(news)
-            session = Session(
-                self._table(campaign), self._terminal, self._text.language, CampaignKeeper(self._progress)
-            )
+            try:
+                table = self._table(self._offer(news))
+            except EndOfInput:
+                return [*news]
+            session = Session(table, self._terminal, self._text.language, CampaignKeeper(self._progress))
             if not session.run():
                 return [*session.farewell()]
-            self._progress.end_challenge(session.table)
             news = session.verdict()
+            try:
+                self._progress.end_challenge(session.table)
+            except SaveError as problem:  # the challenge is over and is told all the same
+                return [*news, *save_problem(self._text, problem)]
             if self._progress.campaign is None:
                 return [*news, *self._summary(self._progress.finished[-1])]
 
@@ -138,6 +142,11 @@ def challenge_choices(text: Catalogue, progress: Progress) -> list[tuple[int, st
     return choices
 
 
+def save_problem(text: Catalogue, problem: SaveError) -> list[Text]:
+    """What is wrong with a file, as lines."""
+    return wrapped(Text(text(f"save-{problem.reason}", **problem.details)))
+
+
 def end_practice(text: Catalogue, table: Table) -> list[Text]:
     """Enter the result of a challenge that was played by itself, and compare it with one's best."""
     try:
@@ -145,7 +154,7 @@ def end_practice(text: Catalogue, table: Table) -> list[Text]:
         before = progress.best.get(table.options["challenge"])
         result = progress.end_practice(table)
     except SaveError as problem:  # the game is over and is told all the same
-        return wrapped(Text(text(f"save-{problem.reason}", **problem.details)))
+        return save_problem(text, problem)
     if before is None or progress.best[result.challenge] is result:
         return [Text(text("practice-new-best"), style="bold")]
     return [Text(text("practice-best", result=before.result, fame=before.fame))]

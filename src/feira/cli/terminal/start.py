@@ -12,7 +12,7 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
-from feira.cli.terminal.screen import Terminal
+from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.session import Session, rooms
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, load_own_progress
 from feira.cli.terminal.wishes import Wishes, random_seed
@@ -102,7 +102,15 @@ def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileK
         if table.options.get("challenge"):
             ending += end_practice(text, table)
         # M5.3: after a draw a rematch is offered; people may like one after any game.
-        if not terminal.interactive or not Menu(terminal, text).yes(text("play-again"), ending):
+        if not terminal.interactive or not _again(Menu(terminal, text), ending):
             return [*ending]
         table = Table(table.game, table.chosen, random_seed(), table.seats, pieces=table.pieces)
         keeper = FileKeeper(new_save_path(table.game.name))
+
+
+def _again(menu: Menu, ending: list[Text]) -> bool:
+    """Whether another game is wanted; who leaves wants none."""
+    try:
+        return menu.yes(menu.text("play-again"), ending)
+    except EndOfInput:
+        return False

@@ -59,7 +59,8 @@ def test_bids_are_typed_unseen_and_revealed_together(sit_down, coins):
         between = ""
     between += ana.sees(f"{names[1 - active]} · your bid, unseen ›")
     spoken = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", " ", between)
-    assert not re.search(r"(?<![\d\n])1[23](?! │)\b", spoken.replace("12 │", "").replace("13 │", ""))
+    without_rows = re.sub(r"\n *\d+ ", "\n", spoken)  # the market's own numbers
+    assert not re.search(r"\b1[23]\b", without_rows)
     ana.types("9")
     ana.sees("The bids: ")
     path = ana.leaves() if coins == "open" else None

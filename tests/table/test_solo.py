@@ -164,3 +164,27 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path, change):
         load_progress(path)
     assert error.value.reason == "damaged"
     assert path.read_text() == text
+
+
+def test_what_another_terminal_kept_meanwhile_is_not_lost(tmp_path):
+    path = tmp_path / "solo.json"
+    here = load_progress(path)
+    here.start_campaign("2026-01-02")
+    there = load_progress(path)
+    best = there.end_practice(finish(challenge(3)))
+    here.keep_running(challenge(1), "en")
+    assert load_progress(path).best == {3: best}
+    here.end_challenge(finish(challenge(1)))
+    assert sorted(load_progress(path).best) == [1, 3]
+    there.end_practice(finish(challenge(6)))  # and the campaign goes on where it is, not where it was
+    kept = load_progress(path)
+    assert sorted(kept.best) == [1, 3, 6]
+    assert kept.campaign.next_challenge == 2
+
+
+def test_a_campaign_goes_on_only_with_a_person(tmp_path):
+    progress = load_progress(tmp_path / "solo.json")
+    progress.start_campaign("2026-01-02")
+    progress.keep_running(Table(GAME, GAME.options({"challenge": 1}), 1, [Seat("", "random")]), "en")
+    with pytest.raises(SaveError, match="played by a person"):
+        load_progress(progress.path).resume_running()

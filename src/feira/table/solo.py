@@ -68,21 +68,29 @@ class Progress:
 
     def start_campaign(self, date: str) -> None:
         """Begin a campaign; one that was running is given up."""
+        self._read_again()
         self.campaign, self.running = Campaign(date), None
         self._write()
 
     def keep_running(self, table: Table, language: str) -> None:
         """Keep the challenge that is being played, after each action."""
+        self._read_again()
         self.running = save_json(table, language)
         self._write()
 
     def resume_running(self) -> Saved | None:
-        """The challenge that was being played, if any."""
-        return None if self.running is None else read_save(self.running, self.path)
+        """The challenge that was being played, if any; SaveError if it can't be gone on with."""
+        if self.running is None:
+            return None
+        saved = read_save(self.running, self.path)
+        if not counts(saved.table):
+            raise SaveError("damaged", self.path, "a campaign is played by a person, with the pieces of the game")
+        return saved
 
     def end_challenge(self, table: Table) -> Result:
         """Enter the result of the campaign's challenge; after the ninth the campaign goes to the finished ones."""
         assert self.campaign is not None
+        self._read_again()
         result = result_of(table)
         self.campaign = replace(self.campaign, results=(*self.campaign.results, result))
         self.running = None
@@ -94,11 +102,21 @@ class Progress:
         return result
 
     def end_practice(self, table: Table) -> Result:
-        """Keep the result of a challenge played by itself, if it is the best."""
+        """Keep the result of a challenge played by itself, if it is the best; it must be one that counts."""
+        there = self._read_again()
+        self.campaign, self.running = there.campaign, there.running  # practice is no part of a campaign
         result = result_of(table)
         if self._note_best(result):
             self._write()
         return result
+
+    def _read_again(self) -> "Progress":
+        """Take over what another terminal has kept since, but for the campaign that is played here."""
+        there = load_progress(self.path)
+        self.finished = there.finished
+        for result in there.best.values():
+            self._note_best(result)
+        return there
 
     def _note_best(self, result: Result) -> bool:
         old = self.best.get(result.challenge)
@@ -118,6 +136,11 @@ class Progress:
                 "best": [asdict(result) for _, result in sorted(self.best.items())],
             },
         )
+
+
+def counts(table: Table) -> bool:
+    """Whether a challenge may be entered as one's own: by a person, with the pieces that all have."""
+    return table.pieces is None and bool(table.persons)
 
 
 def result_of(table: Table) -> Result:

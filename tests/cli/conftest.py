@@ -73,11 +73,12 @@ def saves(data):
 def plan():
     """The lines that play a whole game against bots as the command seats them: worked out on a table of our own."""
 
-    def work_out(options, bots, seed, choose_seed=4, game="mercado"):
+    def work_out(options, bots, seed, choose_seed=4, game="mercado", pieces=None):
         game = get_game(game)
         read = game.options(options)
         people = read.players - len(bots)
-        table = Table(game, read, seed, [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)])
+        seats = [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)]
+        table = Table(game, read, seed, seats, pieces=pieces)
         minds = {people + k: get_bot(bot, bot_seed(seed, people + k)) for k, bot in enumerate(bots)}
         chooser, lines = get_bot("random", choose_seed), []
         at_screen, curtain = 0, "open" not in (options.get("coins"), options.get("money"))
@@ -101,14 +102,14 @@ def command():
 
 
 class Person:
-    """Somebody at a terminal of 80 × 24."""
+    """Somebody at a terminal, of 80 × 24 unless told otherwise."""
 
-    def __init__(self, arguments, environment):
+    def __init__(self, arguments, environment, size):
         self.child = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *arguments],
             env=environment | {"PROMPT_TOOLKIT_NO_CPR": "1"},  # there is nobody to answer where the cursor is
-            dimensions=(24, 80),
+            dimensions=size,
             encoding="utf-8",
             timeout=60,
         )
@@ -136,8 +137,8 @@ class Person:
 def sit_down(environment):
     people = []
 
-    def start(*arguments, **more):
-        people.append(Person(arguments, environment | more))
+    def start(*arguments, size=(24, 80), **more):
+        people.append(Person(arguments, environment | more, size))
         return people[-1]
 
     yield start

@@ -116,6 +116,11 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
         (["--challenge", 2, "--players", 3], "for one player"),
         (["--players", 2, "--money", "golden"], "money must be one of"),
         (["--campaign", "--players", 2], "--campaign goes with none"),
+        (["--campaign", "--save", "new.json"], "nor with --save"),
+        (["--resume", "nowhere.json", "--seed", 3], "--resume goes with none"),
+        (["--resume", "nowhere.json", "--campaign"], "--resume goes with none"),
+        (["--challenge", 1, "--bots", "greedy"], "a challenge is played alone, without bots"),
+        (["--challenge", 1, "--names", "A,B"], "a challenge is played alone"),
         (["--resume", "nowhere.json"], "There is no file nowhere.json."),
         (["--players", 2, "--pieces", "nowhere.json"], "can't read nowhere.json"),
     ],
@@ -292,3 +297,50 @@ def test_closed_input_is_the_end_of_input(environment, command):
         ["sh", "-c", '"$@" <&-', "sh", *arguments], env=environment, capture_output=True, encoding="utf-8", check=True
     )
     assert "Go on with: feira play --resume" in done.stdout
+
+
+def test_a_game_that_is_not_meant_is_refused(play, saves):
+    play("mercado", "--players", 2, "--bots", "random", lines=["coin"])
+    done = play("marche", "--resume", saves()[0])
+    assert done.returncode == 2
+    assert "is a game of mercado, not of marche" in done.stderr
+    assert "the campaign is Mercado's" in play("marche", "--campaign").stderr
+    assert play("mercado", "--resume", saves()[0]).returncode == 0
+
+
+@pytest.mark.parametrize("game", ["mercado", "marche"])
+def test_what_is_resumed_names_its_game_itself(play, saves, game):
+    play(game, "--players", 2, "--bots", "random", "--seed", 5)
+    done = play("--resume", saves()[0], lines=["help"])
+    assert done.returncode == 0, done.stderr
+    assert "this page" in done.stdout  # the first line was the game's, not the answer to a question
+
+
+def test_a_damaged_file_of_results_stops_no_practice(play, plan, data):
+    _, lines = plan({"challenge": 3}, [], seed=1)
+    data.mkdir()
+    (data / "solo.json").write_text("damaged")
+    done = play("mercado", "--challenge", 3, "--seed", 1, lines=lines)
+    assert done.returncode == 0, done.stderr
+    before, _, after = done.words.partition("your action")
+    assert "will not be kept among your bests" in before
+    assert "Challenge 3: result" in after
+    assert (data / "solo.json").read_text() == "damaged"
+
+
+def test_own_pieces_and_bots_bring_no_best_result(play, plan, data, tmp_path):
+    source = json.loads(files("feira.games.mercado").joinpath("mercado.json").read_text("utf-8"))
+    source |= {"stands_per_good": source["stands_per_good"] + 1}
+    own = tmp_path / "pieces.json"
+    own.write_text(json.dumps(source))
+    _, lines = plan({"challenge": 3}, [], seed=1, pieces=source)
+    done = play("mercado", "--challenge", 3, "--seed", 1, "--pieces", own, lines=lines)
+    assert "Challenge 3: result" in done.words
+    assert "doesn't count among your bests" in done.words
+    path = tmp_path / "game.json"
+    play("mercado", "--challenge", 3, "--seed", 1, "--save", path)
+    value = json.loads(path.read_text())
+    value["seats"][0]["bot"] = "random"
+    path.write_text(json.dumps(value))
+    assert "doesn't count among your bests" in play("--resume", path).words
+    assert not (data / "solo.json").exists()

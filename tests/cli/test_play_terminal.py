@@ -230,3 +230,26 @@ def test_who_leaves_on_the_last_pages_still_hears_how_the_game_came_out(sit_down
     ana.child.close()
     assert ana.child.exitstatus == 0
     assert len(saves()) == 1
+
+
+def last_screen(shown):
+    """What was shown since the screen was cleared last, without the codes of colours and places."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.rpartition("\x1b[2J")[2]).replace("\r", "")
+
+
+def test_a_small_terminal_is_told_so_once_and_texts_fit_it(sit_down):
+    ana = sit_down(*AGAINST_A_BOT, size=(20, 40))
+    ana.sees("This terminal is too small")
+    ana.sees("Enter ›")
+    ana.types("")
+    shown = last_screen(ana.sees("your action"))
+    assert "too small" not in shown
+    assert "what is possible." in " ".join(shown.split())
+    ana.types("rules")
+    rows = last_screen(ana.sees("Enter ›")).split("\n")
+    assert len(rows) <= 20
+    assert max(map(len, rows)) <= 40
+
+
+def test_a_terminal_of_80_by_24_is_large_enough(sit_down):
+    assert "too small" not in sit_down(*AGAINST_A_BOT).sees("your action")

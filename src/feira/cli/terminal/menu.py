@@ -7,7 +7,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from feira.cli.terminal.keeping import saves_folder
-from feira.cli.terminal.screen import EndOfInput, Terminal
+from feira.cli.terminal.screen import EndOfInput, Terminal, wrapped
 from feira.cli.terminal.words import Vocabulary, fold
 from feira.locale import LANGUAGES, Catalogue
 from feira.table import SaveError
@@ -55,7 +55,8 @@ class Menu:
         return self._ask(list(lines), f"{question} [{self.text('answer-no')}] › ", read, "")
 
     def _ask(self, lines: Sequence[Text | str], prompt: str, read: Callable[[str], T | None], problem: str) -> T:
-        shown = ["", *lines, ""]
+        fitting = [part for line in lines for part in wrapped(Text(line) if isinstance(line, str) else line)]
+        shown: list[Text | str] = ["", *fitting, ""]
         while True:
             typed = self.terminal.ask(shown, prompt)
             answer = read(typed)
@@ -63,7 +64,7 @@ class Menu:
                 raise EndOfInput
             if answer is not None:
                 return answer
-            shown = ["", *lines, Text(problem, style="bold"), ""]
+            shown = ["", *fitting, *wrapped(Text(problem, style="bold")), ""]
 
 
 def choose_language(terminal: Terminal) -> str:
@@ -80,15 +81,17 @@ def choose_language(terminal: Terminal) -> str:
             return codes[int(typed) - 1]
 
 
-def unfinished_saves(most: int = 9) -> list[Path]:
-    """Games of late that were left before their end, the latest first."""
+def unfinished_saves(game: str, most: int = 9) -> list[Path]:
+    """Tables of a game that were left before their end, the latest first."""
     paths = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return [path for path in paths[:50] if _is_unfinished(path)][:most]
+    return [path for path in paths[:50] if _is_unfinished(game, path)][:most]
 
 
-def _is_unfinished(path: Path) -> bool:
+def _is_unfinished(game: str, path: Path) -> bool:
     try:
         value = read_json(path)
     except SaveError:
         return False
-    return isinstance(value, dict) and value.get("over") is False and bool(value.get("moves"))
+    if not isinstance(value, dict) or value.get("game") != game:
+        return False
+    return value.get("over") is False and bool(value.get("moves"))

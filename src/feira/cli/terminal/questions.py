@@ -6,7 +6,7 @@ from typing import Final
 from feira.bots import BOTS
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
-from feira.cli.terminal.solo import challenge_choices, load_own_progress
+from feira.cli.terminal.solo import challenge_choices, own_bests
 from feira.cli.terminal.wishes import Wishes
 from feira.games.base import FeiraError
 from feira.games.marche.options import COINS, VARIANTS
@@ -44,14 +44,17 @@ class Questions:
     def __init__(self, menu: Menu, game: str) -> None:
         self._menu = menu
         self._text: Catalogue = menu.text
+        self._game = game
         self._offer = _OFFERS[game]
 
     def kind(self, wishes: Wishes) -> Wishes:
         """With others, alone, or a game that was left."""
         text, kinds = self._text, [("table", self._text("menu-table"))]
         if self._offer.challenges:
-            kinds += [("challenge", text("menu-challenge")), ("campaign", text("menu-campaign"))]
-        saves = unfinished_saves()
+            kinds.append(("challenge", text("menu-challenge")))
+            if wishes.may_be_campaign:
+                kinds.append(("campaign", text("menu-campaign")))
+        saves = unfinished_saves(self._game) if wishes.may_resume else []
         if saves:
             kinds.append(("resume", text("menu-resume")))
         match self._menu.choose(text("menu-title"), kinds):
@@ -61,7 +64,8 @@ class Questions:
             case "campaign":
                 return replace(wishes, campaign=True)
             case "challenge":
-                choices = challenge_choices(text, load_own_progress())
+                bests, _ = own_bests(text)  # if they can't be read, that is told before the challenge
+                choices = challenge_choices(text, bests)
                 return _with_option(wishes, "challenge", self._menu.choose(text("menu-which-challenge"), choices))
         most = self._offer.most_players
         return _with_option(wishes, "players", self._menu.number(text("menu-players", most=most), 2, most, 2))

@@ -1,6 +1,7 @@
 """The terminal: shows lines and asks for one. A real one has colours and completion, a pipe goes line by line."""
 
 import io
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
+_LEAST_WIDTH: Final = 10  # no text is squeezed more than that
 MARKS: Final = ("●", "▲", "■", "◆", "★")  # a seat is known by its mark as well as by its colour
 COLOURS: Final = ("magenta", "green", "bright_blue", "yellow", "red")
 
@@ -35,6 +37,11 @@ class Terminal:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.interactive = self._input.isatty() and self.console.file.isatty()
         self._prompts: PromptSession[str] | None = None
+
+    @property
+    def too_small(self) -> bool:
+        """Whether a board does not fit; texts fit all the same."""
+        return self.interactive and (self.console.size.width < WIDTH or self.console.size.height < HEIGHT)
 
     @property
     def height(self) -> int:
@@ -83,9 +90,15 @@ class Terminal:
         if not self.interactive:
             self.say(lines)
             return
-        room = self.height - 2
+        lines = [part for line in lines for part in self._parted(line)]
+        room = max(1, self.height - 2)
         for start in range(0, max(1, len(lines)), room):
             self.ask([*lines[start : start + room], ""], prompt)
+
+    def _parted(self, line: Text | str) -> list[Text]:
+        """A line as the rows that it takes on this screen."""
+        text = Text(line) if isinstance(line, str) else line
+        return [text] if text.cell_len <= self.console.size.width else wrapped(text)
 
     def wipe(self, *, scroll_back: bool = False) -> None:
         """Clear the screen, or all that could be found of what was shown and typed on it."""
@@ -155,8 +168,15 @@ def padded(text: Text, width: int) -> Text:
     return Text(set_cell_size(text.plain, width - 1) + "…", style=text.style)
 
 
-def wrapped(text: Text, width: int = WIDTH) -> list[Text]:
+def text_width() -> int:
+    """The columns that texts may take: those of a narrow terminal, or 80."""
+    narrow = sys.stdout is not None and sys.stdout.isatty()
+    return max(_LEAST_WIDTH, min(WIDTH, shutil.get_terminal_size((WIDTH, HEIGHT)).columns)) if narrow else WIDTH
+
+
+def wrapped(text: Text, width: int | None = None) -> list[Text]:
     """A paragraph as lines."""
+    width = width or text_width()
     console = Console(width=width, height=HEIGHT, color_system=None)
     lines = list(text.wrap(console, width)) or [Text()]
     for line in lines:
@@ -164,15 +184,16 @@ def wrapped(text: Text, width: int = WIDTH) -> list[Text]:
     return lines
 
 
-def hanging(start: Text, text: str, width: int = WIDTH) -> list[Text]:
+def hanging(start: Text, text: str) -> list[Text]:
     """A paragraph as lines, all but the first set in as far as `start` is wide."""
     indent = start.cell_len
-    first, *rest = wrapped(Text(text), width - indent)
+    first, *rest = wrapped(Text(text), max(_LEAST_WIDTH, text_width() - indent))
     return [start + first, *(Text(" " * indent) + line for line in rest)]
 
 
-def listed(start: Text, items: Sequence[str], width: int = WIDTH) -> list[Text]:
+def listed(start: Text, items: Sequence[str]) -> list[Text]:
     """Items one after the other, as many to a line as fit whole, all lines but the first set in."""
+    width = text_width()
     lines, indent = [start.copy()], min(start.cell_len, width // 2)
     for item in items:
         if lines[-1].cell_len + cell_len(item) > width and lines[-1].cell_len > indent:

@@ -124,7 +124,7 @@ class Session:
             self._before, self._at_screen = self._at_screen, None
         self.terminal.wipe(scroll_back=True)
         lines = self._narration(self._before)[-(self.terminal.height - 8) :]
-        lines += [Text(), *self._remarks, Text(self.text("curtain", player=self._marked(seat)), style="bold")]
+        lines += [Text(), *self._remark_lines(), Text(self.text("curtain", player=self._marked(seat)), style="bold")]
         self._remarks.clear()
         if not self.terminal.interactive:
             self.terminal.say(lines)
@@ -137,7 +137,7 @@ class Session:
 
     def _frame(self, seat: int, seen: Json) -> list[Text]:
         """The board and the talk below it; on a pipe only what is new."""
-        remarks = [line for remark in self._remarks for line in wrapped(remark)]
+        remarks = self._remark_lines()
         if not self.terminal.interactive:
             self._remarks.clear()
             drawn, self._drawn = self._drawn, (len(self.table.history), seat)
@@ -151,7 +151,7 @@ class Session:
         if not self.terminal.interactive:
             return lines
         if not lines:
-            lines = [Text(self.text("hint"), style="dim")]
+            lines = wrapped(Text(self.text("hint"), style="dim"))
         room = max(_LEAST_TALK, self.terminal.height - above - below)
         if len(lines) > room:
             lines = [Text(self.text("talk-cut"), style="dim"), *lines[len(lines) - room + 1 :]]
@@ -175,6 +175,9 @@ class Session:
 
     def _remark(self, text: str, style: str = "bold") -> None:
         self._remarks.append(Text(text, style=style))
+
+    def _remark_lines(self) -> list[Text]:
+        return [line for remark in self._remarks for line in wrapped(remark)]
 
     # What is typed
 
@@ -320,7 +323,7 @@ class Session:
     def _show_end(self) -> None:
         viewer = self._at_screen if self._at_screen is not None else SPECTATOR
         board = self.face.draw(self.table.observation(viewer))
-        talk = self._narration(self._at_screen) + [line for remark in self._remarks for line in wrapped(remark)]
+        talk = self._narration(self._at_screen) + self._remark_lines()
         self._page([*board, *self._talk(talk, len(board), below=2)])
         details = [event for event in self.table.history[-1].events if isinstance(event, self.face.details)]
         if details:

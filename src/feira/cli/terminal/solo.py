@@ -1,6 +1,6 @@
 """The nine challenges for one person: the campaign, and practice of a single one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 
 from rich.text import Text
@@ -15,7 +15,7 @@ from feira.games.mercado.challenges import CHALLENGES
 from feira.locale import Catalogue
 from feira.table import SaveError, Seat, Table
 from feira.table.files import data_folder
-from feira.table.solo import Campaign, Progress, Result, load_progress
+from feira.table.solo import Campaign, Progress, Result, counts, load_progress
 
 _SHOWN_CAMPAIGNS = 5
 
@@ -23,6 +23,14 @@ _SHOWN_CAMPAIGNS = 5
 def load_own_progress() -> Progress:
     """What this person has kept."""
     return load_progress(data_folder() / "solo.json")
+
+
+def own_bests(text: Catalogue) -> tuple[dict[int, Result], list[Text]]:
+    """One's own best results; if they can't be read there are none, and lines say why."""
+    try:
+        return load_own_progress().best, []
+    except SaveError as problem:
+        return {}, [Text(), *save_problem(text, problem), *wrapped(Text(text("practice-not-kept")))]
 
 
 def new_challenge(number: int, seed: int) -> Table:
@@ -87,7 +95,7 @@ class CampaignPlay:
             saved = None
         if saved is not None:
             return saved.table
-        self._terminal.page(about_challenge(self._text, number, self._progress), self._text("press-enter"))
+        self._terminal.page(about_challenge(self._text, number, self._progress.best), self._text("press-enter"))
         return new_challenge(number, self._seed())
 
     def _overview(self, campaign: Campaign) -> list[Text]:
@@ -118,24 +126,24 @@ class CampaignPlay:
         return [Text(), *self._overview(campaign), Text(), Text(final, style="bold")]
 
 
-def about_challenge(text: Catalogue, number: int, progress: Progress) -> list[Text]:
+def about_challenge(text: Catalogue, number: int, bests: Mapping[int, Result]) -> list[Text]:
     """What a challenge is about, what it asks for, and one's own best."""
     name, about = challenge_lines(text, number)
     one, two, three = CHALLENGES[number - 1].thresholds
     lines = [Text(name, style="bold"), *wrapped(Text(about))]
     lines += [Text(), Text(text("board-fame", one=one, two=two, three=three))]
-    best = progress.best.get(number)
+    best = bests.get(number)
     if best is not None:
         lines.append(Text(text("practice-best", result=best.result, fame=best.fame)))
     return lines
 
 
-def challenge_choices(text: Catalogue, progress: Progress) -> list[tuple[int, str]]:
+def challenge_choices(text: Catalogue, bests: Mapping[int, Result]) -> list[tuple[int, str]]:
     """The nine, with one's own best results, to choose from."""
     choices = []
     for number, challenge in enumerate(CHALLENGES, 1):
         label = f"{text(f'challenge-{challenge.name}'):<28}"
-        best = progress.best.get(number)
+        best = bests.get(number)
         if best is not None:
             label += text("practice-best", result=best.result, fame=best.fame)
         choices.append((number, label.rstrip()))
@@ -149,12 +157,14 @@ def save_problem(text: Catalogue, problem: SaveError) -> list[Text]:
 
 def end_practice(text: Catalogue, table: Table) -> list[Text]:
     """Enter the result of a challenge that was played by itself, and compare it with one's best."""
+    if not counts(table):
+        return wrapped(Text(text("practice-no-best")))
     try:
         progress = load_own_progress()
         before = progress.best.get(table.options["challenge"])
         result = progress.end_practice(table)
     except SaveError as problem:  # the game is over and is told all the same
-        return save_problem(text, problem)
+        return [*save_problem(text, problem), *wrapped(Text(text("practice-not-kept")))]
     if before is None or progress.best[result.challenge] is result:
         return [Text(text("practice-new-best"), style="bold")]
     return [Text(text("practice-best", result=before.result, fame=before.fame))]

@@ -12,9 +12,9 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
-from feira.cli.terminal.screen import EndOfInput, Terminal
+from feira.cli.terminal.screen import HEIGHT, WIDTH, EndOfInput, Terminal, wrapped
 from feira.cli.terminal.session import Session, rooms
-from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, load_own_progress
+from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, own_bests
 from feira.cli.terminal.wishes import Wishes, random_seed
 from feira.games import get_game
 from feira.games.base import FeiraError
@@ -30,10 +30,12 @@ def play(terminal: Terminal, wishes: Wishes, language: str | None) -> list[Text 
     if known is None:
         asking = terminal.interactive and wishes.resume is None  # a saved game has its language
         known = choose_language(terminal) if asking else FALLBACK
+    text = Catalogue(known, ("terminal",))
+    if terminal.too_small:
+        terminal.page(wrapped(Text(text("screen-small", width=WIDTH, height=HEIGHT))), text("press-enter"))
     try:
         return _play(terminal, wishes, known, language_asked_for=language is not None)
     except SaveError as problem:
-        text = Catalogue(known, ("terminal",))
         raise FeiraError(text(f"save-{problem.reason}", **problem.details)) from problem
 
 
@@ -46,14 +48,14 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
         refuse_existing(wishes.save)
     asked_for = language if language_asked_for else None
     if wishes.resume is not None:
-        return _resume(terminal, wishes.resume, wishes.save, asked_for)
+        return _resume(terminal, wishes.resume, wishes, asked_for)
     game = wishes.only_game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
     text = Catalogue(language, rooms(game))
     questions = Questions(Menu(terminal, text), game)
     if asking:
         wishes = questions.kind(wishes)
     if wishes.resume is not None:
-        return _resume(terminal, wishes.resume, wishes.save, asked_for)
+        return _resume(terminal, wishes.resume, wishes, asked_for)
     with _told_to_wait(terminal, text):
         warm_up(get_game(game))
     if wishes.campaign:
@@ -62,7 +64,9 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
         wishes = questions.rest(wishes)
     table = wishes.new_table(game)
     if table.options.get("challenge"):
-        terminal.page(about_challenge(text, table.options["challenge"], load_own_progress()), text("press-enter"))
+        bests, problem = own_bests(text)
+        about = about_challenge(text, table.options["challenge"], bests)
+        terminal.page([*about, *problem], text("press-enter"))
     return _play_table(terminal, text, table, FileKeeper(wishes.save or new_save_path(game)))
 
 
@@ -82,15 +86,17 @@ def _told_to_wait(terminal: Terminal, text: Catalogue) -> Iterator[None]:
         told.cancel()
 
 
-def _resume(terminal: Terminal, path: Path, save: Path | None, language: str | None) -> list[Text | str]:
+def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None) -> list[Text | str]:
     with _told_to_wait(terminal, Catalogue(language or FALLBACK, ("terminal",))):
         saved = load_save(path)
+        if wishes.game not in (None, saved.table.game.name):
+            raise FeiraError(f"{path} is a game of {saved.table.game.name}, not of {wishes.game}")
         warm_up(saved.table.game)
     if saved.table.game.name not in FACES:
         raise FeiraError(f"{saved.table.game.name} can't be played in the terminal yet")
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
     text = Catalogue(speaking, rooms(saved.table.game.name))
-    return _play_table(terminal, text, saved.table, FileKeeper(save or path))
+    return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
 
 
 def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileKeeper) -> list[Text | str]:

@@ -32,12 +32,30 @@ class Wishes:
     save: Path | None = None
 
     def __post_init__(self) -> None:
-        described = [self.options, self.bots, self.names, self.pieces]
-        for name in ("campaign", "resume"):
-            if getattr(self, name) and (any(described) or (self.campaign and self.resume)):
-                raise FeiraError(f"--{name} goes with none of the options that describe a new game")
+        if self.resume and (self.campaign or not self.may_resume):
+            raise FeiraError("--resume goes with none of the options that describe a new game")
+        if self.campaign and not self.may_be_campaign:
+            raise FeiraError("--campaign goes with none of the options that describe a new game, nor with --save")
+        if self.campaign and self.game not in (None, "mercado"):
+            raise FeiraError(f"the campaign is Mercado's; there is none of {self.game}")
+        if "challenge" in self.options and (self.bots or len(self.names) > 1):
+            raise FeiraError("a challenge is played alone, without bots")
         for bot in self.bots or ():
             get_bot(bot, 0)  # refuses an unknown one
+
+    @property
+    def may_resume(self) -> bool:
+        """Whether nothing is said that a saved game has decided."""
+        return self.seed is None and not self._described
+
+    @property
+    def may_be_campaign(self) -> bool:
+        """Whether nothing is said that a campaign has decided; it is kept in a file of its own."""
+        return self.save is None and not self._described
+
+    @property
+    def _described(self) -> bool:
+        return any((self.options, self.bots, self.names, self.pieces))
 
     @property
     def only_game(self) -> str | None:

@@ -19,3 +19,5 @@ campaign-over = The campaign is over: { $fame } fame. Your rank: { $title }
 
 practice-best = best: { $result }, fame { $fame }
 practice-new-best = That is your best result so far!
+practice-not-kept = This result will not be kept among your bests.
+practice-no-best = With pieces of your own, or played by a bot, a challenge doesn't count among your bests.

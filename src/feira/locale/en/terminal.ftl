@@ -7,7 +7,7 @@ seat-3 = Yellow
 seat-4 = Red
 
 bot-random = random: any legal action
-bot-greedy = greedy: whatever looks best at once
+bot-greedy = greedy: looks one action ahead, by a rule of thumb
 
 command-help = help
 command-rules = rules
@@ -65,6 +65,7 @@ save-damaged = { $path } is damaged or something else: { $problem }
 save-unusable = { $path } can't be used: { $problem }
 
 compiling = The game is being prepared. This takes up to a minute, only this once …
+screen-small = This terminal is too small: the boards need { $width } columns and { $height } rows. Make it larger, or part of them will be cut off or out of line.
 play-again = Another game?
 
 menu-game = Which game?

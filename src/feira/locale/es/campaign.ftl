@@ -19,3 +19,5 @@ campaign-over = La campaña ha terminado: fama { $fame }. Tu rango: { $title }
 
 practice-best = récord: { $result }, fama { $fame }
 practice-new-best = ¡Es tu mejor resultado hasta ahora!
+practice-not-kept = Este resultado no se guardará entre los mejores tuyos.
+practice-no-best = Con piezas propias, o jugado por un bot, un desafío no cuenta entre tus mejores resultados.

@@ -7,7 +7,7 @@ seat-3 = Amarillo
 seat-4 = Rojo
 
 bot-random = random: cualquier acción permitida
-bot-greedy = greedy: lo que parece mejor al momento
+bot-greedy = greedy: mira una acción por delante, a ojo
 
 command-help = ayuda
 command-rules = reglas
@@ -65,6 +65,7 @@ save-damaged = { $path } está dañado o es otra cosa: { $problem }
 save-unusable = No se puede usar { $path }: { $problem }
 
 compiling = Preparando el juego. Tarda hasta un minuto, solo esta vez …
+screen-small = Esta terminal es demasiado pequeña: los tableros necesitan { $width } columnas y { $height } filas. Agrándala o se verán cortados o descolocados.
 play-again = ¿Otra partida?
 
 menu-game = ¿Qué juego?

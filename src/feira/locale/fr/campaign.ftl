@@ -19,3 +19,5 @@ campaign-over = La campagne est finie : prestige { $fame }. Votre rang : { $titl
 
 practice-best = record : { $result }, prestige { $fame }
 practice-new-best = C'est votre meilleur résultat jusqu'ici !
+practice-not-kept = Ce résultat ne sera pas gardé parmi vos meilleurs.
+practice-no-best = Avec vos propres pièces, ou joué par un robot, un défi ne compte pas parmi vos meilleurs résultats.

@@ -7,7 +7,7 @@ seat-3 = Jaune
 seat-4 = Rouge
 
 bot-random = random : n'importe quelle action permise
-bot-greedy = greedy : ce qui paraît le mieux tout de suite
+bot-greedy = greedy : voit une action à l'avance, au jugé
 
 command-help = aide
 command-rules = règles
@@ -65,6 +65,7 @@ save-damaged = { $path } est abîmé ou d'une autre nature : { $problem }
 save-unusable = Impossible d'utiliser { $path } : { $problem }
 
 compiling = Préparation du jeu. Cela prend jusqu'à une minute, cette fois seulement …
+screen-small = Ce terminal est trop petit : les plateaux demandent { $width } colonnes et { $height } lignes. Agrandissez-le, sinon ils seront coupés ou décalés.
 play-again = Encore une partie ?
 
 menu-game = Quel jeu ?

@@ -59,7 +59,7 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
     play("mercado", "--players", 2, "--bots", "random", "--language", "fr", "--save", path, lines=["prendre"])
     assert "Clients disponibles" in play("--resume", path).stdout
     assert "Доступні клієнти" in play("--resume", path, "--language", "uk").stdout
-    assert f'feira play --resume "{path}"' in play("--resume", path).stdout
+    assert f"feira play --resume '{path}'" in play("--resume", path).stdout
 
 
 @pytest.mark.parametrize(

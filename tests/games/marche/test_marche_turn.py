@@ -178,7 +178,7 @@ def test_every_refusal_names_its_rule():
     draw(states, "flea")
     check(states, 1, "place B3", "not-yours-to-place", "J4.3")
     check(states, 0, "reserve H2", "wrong-phase-place", "J3.3")
-    check(states, 0, "place none", "must-build", "J4.3")
+    check(states, 0, "place none", "must-build", "J3.3")
     check(states, 0, "place B3", "not-reserved", "J3.3")
     do(states, 0, "place G1")
     states[0].turn = 0

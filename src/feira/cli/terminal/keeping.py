@@ -1,5 +1,8 @@
 """Where a running game is kept after every action: a file of its own, or the file of the campaign."""
 
+import shlex
+import shutil
+import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -25,6 +28,12 @@ class Keeper(Protocol):
         """Keep the game as it is now."""
 
 
+def _program() -> str:
+    """What a shell must be told to start us again: the name, or the path where it is on no path."""
+    called = sys.argv[0]
+    return called if Path(called).name == "feira" and shutil.which("feira") is None else "feira"
+
+
 @dataclass
 class FileKeeper:
     """A file for one game."""
@@ -33,7 +42,7 @@ class FileKeeper:
 
     @property
     def way_back(self) -> str:
-        return f'feira play --resume "{self.path}"' if " " in str(self.path) else f"feira play --resume {self.path}"
+        return f"{_program()} play --resume {shlex.quote(str(self.path))}"
 
     def keep(self, table: Table, language: str) -> None:
         write_save(self.path, table, language)
@@ -51,7 +60,7 @@ class CampaignKeeper:
 
     @property
     def way_back(self) -> str:
-        return "feira play --campaign"
+        return f"{_program()} play --campaign"
 
     def keep(self, table: Table, language: str) -> None:
         self.progress.keep_running(table, language)

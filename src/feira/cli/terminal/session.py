@@ -182,6 +182,8 @@ class Session:
     # What is typed
 
     def _obey(self, seat: int, typed: str, phase: str, *, unseen: bool) -> None:
+        if typed.startswith("?"):
+            typed = f"? {typed[1:].strip()}".strip()
         first, _, rest = typed.partition(" ")
         if first == "?":
             first = "preview" if rest else "help"

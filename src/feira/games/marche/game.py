@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome
+from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome, shown
 from feira.games.jit import seed_generator
 from feira.games.marche import moves
-from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE
+from feira.games.marche.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
 from feira.games.marche.data import Pieces, default_pieces, read_pieces
 from feira.games.marche.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
 from feira.games.marche.kernels import KERNELS
@@ -20,7 +20,7 @@ from feira.games.marche.preview import (
     Preview,
     bid_preview,
     distances_of,
-    idle_preview,
+    draw_preview,
     outcome_preview,
     paved_by,
 )
@@ -112,8 +112,8 @@ class Marche(Game):
             raise why_not(view[0], seat, action)
         if action >= BID:
             return bid_preview(view, 0, seat, action)
-        if action in (DRAW, PASS, PLACE_BESIDE):
-            return idle_preview(view, 0)
+        if action == DRAW:
+            return draw_preview(view, 0)
         after = view.copy()
         events = self._do(after, 0, seat, action)
         return outcome_preview(view, 0, seat, action, after, events)
@@ -184,6 +184,8 @@ def _set_fate(states: States, i: int, chance: Sequence[str]) -> None:
     s = states[i]
     if len(chance) != 1:
         raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of one")
+    if chance[0] not in TILES:
+        raise illegal("bad-draw", problem=f"there is no tile {shown(chance[0])}")
     tile = TILES.index(chance[0])
     if not s.pile[tile]:
         raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")

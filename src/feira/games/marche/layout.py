@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from feira.games.base import Json, SetupError
+from feira.games.base import SetupError
 from feira.games.marche.data import FLEA_TILES, TRUCK_LIMIT, Board, Pieces
 from feira.games.marche.options import Options
 from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
@@ -52,16 +52,6 @@ class Market:
 
     boards: tuple[PlacedBoard, ...]
     trucks: tuple[int, ...]
-
-    def to_json(self) -> Json:
-        """As the set-up of a record has it."""
-        return {
-            "boards": [
-                {"name": placed.board.name, "at": SPACE_NAMES[SIDE * placed.row + placed.column], "turns": placed.turns}
-                for placed in self.boards
-            ],
-            "trucks": {good: SPACE_NAMES[space] for good, space in zip(GOODS, self.trucks, strict=True)},
-        }
 
 
 @cache

@@ -72,21 +72,22 @@ def bid_preview(states: States, i: int, seat: int, action: int) -> Preview:
     return Preview(coins, (), (), now, now, tuple(points))
 
 
-def idle_preview(states: States, i: int) -> Preview:
-    """An action of which nothing is certain beforehand, or which changes nothing."""
+def draw_preview(states: States, i: int) -> Preview:
+    """A draw, of which nothing is certain beforehand."""
     now = distances_of(states, i)
     return Preview(0, (), (), now, now, (0.0,) * int(states[i].players))
 
 
 def outcome_preview(before: States, i: int, seat: int, action: int, after: States, events: Sequence[Event]) -> Preview:
-    """A reservation or a placement, which has been done in `after`."""
+    """An action without chance, which has been done in `after`."""
     seats = range(before[i].players)
     touched = (seat,) if action < RESERVE + SPACES else seats  # a disc changes nothing for the others
     points = [0.0] * len(seats)
     for one in touched:
         points[one] = standing(before, i, one) - standing(after, 0, one)
-    home = tuple(event for event in events if isinstance(event, DiscReturned))
-    return Preview(0, paved_by(events), home, distances_of(before, i), distances_of(after, 0), tuple(points))
+    paves = paved_by(events)
+    home = tuple(event for event in events if isinstance(event, DiscReturned) and event.at in paves)
+    return Preview(0, paves, home, distances_of(before, i), distances_of(after, 0), tuple(points))
 
 
 def standing(states: States, i: int, seat: int) -> float:

@@ -34,7 +34,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no-disc-on-market": ("J3.3", "without a disc on the market no tile may be drawn"),
     "may-act": ("J3.4", "who can reserve or draw may not pass"),
     "not-reserved": ("{rule}", "{at} is not a space that seat {seat} has reserved"),
-    "must-build": ("J4.3", "a stall goes beside the market only if no space is reserved"),
+    "must-build": ("{rule}", "a stall goes beside the market only if no space is reserved, a table never"),
     "bad-draw": ("J8", "what the record says was drawn can't be: {problem}"),
     "bad-paving": ("J8", "what the record says was paved is not what the rules pave: {paved}"),
 }
@@ -81,9 +81,10 @@ def _no_place(s: State, seat: int, move: moves.Move) -> Illegal:
         return illegal("not-yours-to-place", placing=int(s.placing), seat=seat)
     if not isinstance(move, moves.Place):
         return illegal("wrong-phase-place")
+    rule = "J3.3" if s.tile == FLEA else "J4.3"
     if move.at is None:
-        return illegal("must-build")
-    return illegal("not-reserved", at=move.at, seat=seat, rule="J3.3" if s.tile == FLEA else "J4.3")
+        return illegal("must-build", rule=rule)
+    return illegal("not-reserved", at=move.at, seat=seat, rule=rule)
 
 
 def _no_reserve(s: State, seat: int, at: str) -> Illegal:

@@ -190,7 +190,7 @@ refusal-not-next-to = { $at } is next to neither a path nor a disc.
 refusal-no-disc-on-market = Without a disc on the market you may not draw: reserve a space.
 refusal-may-act = You may pass only if you can neither reserve nor draw.
 refusal-not-reserved = You have no disc on { $at }.
-refusal-must-build = You have a disc on the market: the stall must go there.
+refusal-must-build = You have a disc on the market: the tile must go there.
 refusal-bad-draw = The draw can't be right: { $problem }
 refusal-bad-paving = The paths can't be right; the rules pave: { $paved }
 

@@ -313,4 +313,4 @@ rules-mercado = Whoever has most coins in the end wins. A turn is one of four ac
     COIN: take 1 coin (never when playing alone).
     INCOME of a stand: customers × (1 + matching open restaurants next to it). A sushi bar matches fish, a tea house flowers, a pizzeria tomatoes, a burger joint meat, a wine bar grapes, a pub everything.
     Three tiles of a kind in your hand may be redrawn before your action, three on the display before you take one.
-    END: when at most { $limit } spaces or entrances are left everybody else has one more turn. Each restaurant you have not opened costs 1 point. In a tie more stands win.
+    END: when at most { $limit } spaces or entrances are left everybody else has one more turn; or at once when all take a coin one after the other (two players: twice), and alone when nothing is possible any more. Each restaurant you have not opened costs 1 point. In a tie more stands win.

@@ -186,7 +186,7 @@ refusal-not-next-to = { $at } no está junto a ningún camino ni ficha.
 refusal-no-disc-on-market = Sin una ficha en el mercado no se roba: reserva una casilla.
 refusal-may-act = Solo se pasa si no se puede ni reservar ni robar.
 refusal-not-reserved = No tienes ninguna ficha en { $at }.
-refusal-must-build = Tienes una ficha en el mercado: el puesto debe ir ahí.
+refusal-must-build = Tienes una ficha en el mercado: la loseta debe ir ahí.
 refusal-bad-draw = Ese robo no puede ser: { $problem }
 refusal-bad-paving = Esos caminos no pueden ser; según las reglas: { $paved }
 

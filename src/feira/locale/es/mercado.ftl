@@ -327,4 +327,4 @@ rules-mercado = Gana quien tenga más monedas al final. Un turno es una de cuatr
     MONEDA: coge 1 moneda (nunca en solitario).
     INGRESO de un puesto: clientes × (1 + restaurantes abiertos contiguos que le correspondan). El bar de sushi corresponde al pescado, la tetería a las flores, la pizzería a los tomates, la hamburguesería a la carne, la enoteca a la uva y el pub a todo.
     Tres losetas iguales en la mano se pueden cambiar antes de tu acción; tres en la oferta, antes de coger una.
-    FINAL: cuando quedan como mucho { $limit } espacios o entradas, los demás tienen un turno más. Cada restaurante sin abrir cuesta 1 punto. En caso de empate ganan más puestos.
+    FINAL: cuando quedan como mucho { $limit } espacios o entradas, los demás tienen un turno más; o en el acto si todos toman una moneda uno tras otro (con dos jugadores, dos veces) y, en solitario, si ya no se puede hacer nada. Cada restaurante sin abrir cuesta 1 punto. En caso de empate ganan más puestos.

@@ -187,7 +187,7 @@ refusal-not-next-to = { $at } ne touche ni chemin ni pion.
 refusal-no-disc-on-market = Sans pion sur le marché, on ne pioche pas : réservez un emplacement.
 refusal-may-act = On ne passe que si l'on ne peut ni réserver ni piocher.
 refusal-not-reserved = Vous n'avez pas de pion en { $at }.
-refusal-must-build = Vous avez un pion sur le marché : l'étal doit y aller.
+refusal-must-build = Vous avez un pion sur le marché : la tuile doit y aller.
 refusal-bad-draw = Cette pioche est impossible : { $problem }
 refusal-bad-paving = Ces chemins sont impossibles ; d'après les règles : { $paved }
 

@@ -327,4 +327,4 @@ rules-mercado = Gagne qui a le plus de pièces à la fin. Un tour est l'une de q
     PIÈCE : prenez 1 pièce (jamais en solo).
     REVENU d'un stand : clients × (1 + restaurants ouverts voisins qui lui conviennent). Le bar à sushi va au poisson, le salon de thé aux fleurs, la pizzeria aux tomates, le restaurant de hamburgers à la viande, le bar à vin au raisin, le bar à tout.
     Trois tuiles identiques en main s'échangent avant votre action, trois dans l'offre avant d'en prendre une.
-    FIN : quand il reste au plus { $limit } cases ou entrées, chacun des autres joue encore un tour. Chaque restaurant non ouvert coûte 1 point. À égalité, plus de stands l'emportent.
+    FIN : quand il reste au plus { $limit } cases ou entrées, chacun des autres joue encore un tour ; ou aussitôt quand tous prennent une pièce l'un après l'autre (à deux joueurs : deux fois), et en solitaire quand plus rien n'est possible. Chaque restaurant non ouvert coûte 1 point. À égalité, plus de stands l'emportent.

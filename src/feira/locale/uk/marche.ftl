@@ -204,7 +204,7 @@ refusal-not-next-to = Поруч із { $at } немає ні доріжки, н
 refusal-no-disc-on-market = Без фішки на ринку тягнути не можна: займіть місце.
 refusal-may-act = Пасувати можна, лише коли не можна ні зайняти місце, ні тягнути.
 refusal-not-reserved = На { $at } немає вашої фішки.
-refusal-must-build = На ринку є ваша фішка: ятка має стати там.
+refusal-must-build = На ринку є ваша фішка: плитка має лягти там.
 refusal-bad-draw = Такої плитки не могло бути: { $problem }
 refusal-bad-paving = Таких доріжок не могло бути; за правилами: { $paved }
 

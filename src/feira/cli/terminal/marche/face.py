@@ -52,8 +52,11 @@ class MarcheFace:
 
     def brief(self, preview: Preview, seat: int) -> str:
         change = sum(after - before for _, _, before, after in _changes(preview, seat))
-        signs = [f"░{len(preview.paves)}" if preview.paves else "", f"{change:+d}" if change else ""]
-        return " ".join(sign for sign in signs if sign)
+        new = [preview.after[one][good] for one, good in _new_stalls(preview) if one == seat]
+        signs = [f"→{distance}" for distance in new]
+        signs += [f"░{len(preview.paves)}"] if preview.paves else []
+        signs += [f"{change:+d}"] if change else []
+        return " ".join(signs)
 
     def explain(self, preview: Preview, seat: int) -> list[str]:
         told = [self.text("preview-paves", paved=" ".join(preview.paves))] if preview.paves else []

@@ -39,7 +39,7 @@ def data(tmp_path):
 @pytest.fixture
 def environment(data):
     """The settings of a person who has set little."""
-    unset = ("LC_ALL", "LC_MESSAGES", "FEIRA_LANG", "NO_COLOR", "FORCE_COLOR")
+    unset = ("LC_ALL", "LC_MESSAGES", "FEIRA_LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
     keep = {name: value for name, value in os.environ.items() if name not in unset}
     return keep | {"FEIRA_DATA_DIR": str(data), "LANG": "en_GB.UTF-8", "TERM": "xterm-256color"}
 

@@ -27,17 +27,17 @@ def kind_name(kind: Any) -> str:
 
 
 def play(options: Json, *, seed: int = 1, bot: str = "random", legal: bool = False, pieces: Any = None) -> Played:
-    """A whole game of Mercado played by bots."""
+    """A whole game played by bots; options with a variant are Jour de Marché's."""
     return _play(tuple(options.items()), seed, bot, legal, pieces)
 
 
 @cache
 def _play(options: tuple[tuple[str, Any], ...], seed: int, bot: str, legal: bool, pieces: Any) -> Played:
-    game = get_game("mercado")
+    game = get_game("marche" if "variant" in dict(options) else "mercado")
     states = game.new(game.options(dict(options)), seed, pieces)
     recorder = Recorder(game, states, pieces=pieces, legal=legal)
     positions, events = [states.copy()], []
-    bots = [get_bot(bot, 8 * seed + seat) for seat in range(4)]
+    bots = [get_bot(bot, 8 * seed + seat) for seat in range(5)]
     while seats := game.to_act(states, 0):
         events.append(recorder.apply(seats[0], bots[seats[0]](game, game.view(states, 0, seats[0]), seats[0])))
         positions.append(states.copy())

@@ -93,11 +93,39 @@ def check_golden_rule(pool, seed, games):
             positions += 1
             for space in range(SPACES):
                 opened[space] = has(s.market, space) and not has(s.built, space)
+            truck = s.trucks[0]  # built on already, so that trying it tells how things stand
+            if naive_bad(s, opened, truck, todo, seen):
+                return -1 - game
+            opened[truck] = False
             for space in range(SPACES):
                 unpaved = opened[space] and not has(states[1].paths, space)
                 if unpaved and naive_bad(s, opened, space, todo, seen) != has(s.paths, space):
                     return -1 - game
     return positions
+
+
+@numba.njit
+def check_limits(pool, seed, games):
+    """Play random games with areas; the games in which no area ever had more buildings than its limit."""
+    states = np.empty(1, pool.dtype)
+    rng = np.empty(1, np.uint64)
+    for game in range(games):
+        deal(states, 0, pool, np.uint64(seed + game))
+        rng[0] = np.uint64(seed + game)
+        s = states[0]
+        while s.phase != OVER:
+            seat = lowest(legality.seats_to_act(s))
+            rules.apply_action(s, seat, legality.random_action(s, seat, rng), no_log(s))
+            for area in range(s.areas):
+                if s.area_built[area] > s.area_limit[area]:
+                    return game
+    return games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_j5_1_no_area_is_ever_above_its_limit(players):
+    pool = templates(Options(players, "areas"), default_pieces(), players, 25)
+    assert check_limits(pool, 11, 5_000) == 5_000
 
 
 def test_j7_3_is_the_naive_definition_on_20_000_positions():

@@ -152,3 +152,17 @@ def test_letters_are_unique(language):
     letters = [text(f"letter-{good}") for good in GOODS]
     assert len(set(letters)) == 4
     assert {len(letter) for letter in letters} == {1}
+
+
+def test_ways_are_drawn_on_the_market_and_told():
+    drawn = set()
+    for at in positions({"players": 3}, 1, every=20):
+        drawing, told = face("en", 3).pages["ways"](at.view(0))
+        assert [event.distance for event in told] == [way.distance for way in GAME.ways(at.view(0), 0)]
+        for event in told:
+            for spot in set(event.way) - set(event.streets):
+                column, row = ord(spot[0]) - ord("A"), int(spot[1:])
+                cell = drawing[row].plain[4 + 3 * column : 6 + 3 * column]
+                assert cell in (f"•{MARKS[event.seat]}", "••")
+                drawn.add(cell)
+    assert len(drawn) > 2

@@ -34,7 +34,8 @@ class Face(Protocol):
     sentences: Sentences
     verdicts: tuple[type[Event], ...]  # how the game came out; told apart from what happened
     details: tuple[type[Event], ...]  # what the verdicts are made of; told on a page of their own at the end
-    pages: Mapping[str, Callable[[States], Sequence[Event]]]  # commands of its own: what each tells of a seat's view
+    # Commands of its own: what each draws and tells of a seat's view.
+    pages: Mapping[str, Callable[[States], tuple[list[Text], Sequence[Event]]]]
 
     @property
     def words(self) -> Words:

@@ -224,7 +224,8 @@ class Session:
             case "quit":
                 raise EndOfInput
             case _:
-                self._page(self._listed(self.face.pages[command](self.table.view(seat)), seat))
+                drawing, events = self.face.pages[command](self.table.view(seat))
+                self._page([*drawing, *self._listed(events, seat)])
 
     def _help(self) -> list[Text]:
         lines = [Text(self.text("help-title"), style="bold")]

@@ -16,12 +16,14 @@ from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, known, padded
 from feira.games.base import Json
 from feira.games.marche.spaces import GOODS, TILES
 from feira.games.marche.state import DISCS, MAX_PLAYERS
+from feira.games.marche.ways import Way
 from feira.locale import Catalogue
 
 TRUCK: Final = "»"  # after the letter of its good
 TABLE: Final = "┬┬"
 PATH: Final = "░░"
 _FREE: Final = "··"  # where there are no areas
+_WAY: Final = "•"
 _DANGER: Final = "!"  # before a disc that one more building would send home
 _COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 _AREAS: Final = ascii_lowercase + "αβγδεζηθκλμνξπρστυφχψω"
@@ -49,6 +51,12 @@ class Board:
         market += [Text(" " * left)] * (height - len(market))
         panel += [Text()] * (height - len(panel))
         return [one + Text(" " * gap) + other for one, other in zip(market, panel, strict=True)]
+
+    def draw_ways(self, seen: Json, ways: Sequence[Way]) -> list[Text]:
+        """The market alone, with the ways of the stalls over it: `•●` is one seat's way, `••` that of several."""
+        market = _Market(seen, self._letters)
+        market.put_ways(ways)
+        return market.lines()
 
     def _panel(self, seen: Json, width: int) -> list[Text]:
         variant = self._text(f"board-variant-{seen['options']['variant']}")
@@ -132,6 +140,17 @@ class _Market:
         for seat, player in enumerate(seen["players"]):
             for good, space in player["stalls"].items():
                 self._content[space] = Text(letters[good] + MARKS[seat], style=f"bold {COLOURS[seat]}")
+
+    def put_ways(self, ways: Sequence[Way]) -> None:
+        """Draw ways over the spaces of the market; streets lie outside it and are only listed."""
+        users: dict[str, set[int]] = {}
+        for way in ways:
+            for spot in set(way.spots) & self._spaces:
+                users.setdefault(spot, set()).add(way.seat)
+        for spot, seats in users.items():
+            seat = min(seats)
+            mark, colour = (MARKS[seat], COLOURS[seat]) if len(seats) == 1 else (_WAY, "bold")
+            self._content[spot] = Text(_WAY + mark, style=colour)
 
     def lines(self) -> list[Text]:
         """The letters of the columns, then the rows."""

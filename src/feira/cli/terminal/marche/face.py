@@ -33,7 +33,7 @@ class MarcheFace:
         self._game = game
         self._board = Board(text, labels)
         self._names = names
-        self.pages: Mapping[str, Callable[[States], Sequence[Event]]] = {"ways": self._ways}
+        self.pages: Mapping[str, Callable[[States], tuple[list[Text], Sequence[Event]]]] = {"ways": self._ways}
 
     def draw(self, seen: Json) -> list[Text]:
         return self._board.draw(seen)
@@ -47,8 +47,10 @@ class MarcheFace:
     def is_secret(self, action: int) -> bool:
         return isinstance(self._game.to_move(action), Bid)
 
-    def _ways(self, view: States) -> Sequence[Event]:
-        return [StallDelivered.of(way) for way in self._game.ways(view, 0)]
+    def _ways(self, view: States) -> tuple[list[Text], Sequence[Event]]:
+        ways = self._game.ways(view, 0)
+        drawing = self._board.draw_ways(self._game.observation(view, 0, int(view[0].viewer)), ways)
+        return drawing if ways else [], [StallDelivered.of(way) for way in ways]
 
     def brief(self, preview: Preview, seat: int) -> str:
         change = sum(after - before for _, _, before, after in _changes(preview, seat))

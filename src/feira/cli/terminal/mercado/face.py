@@ -21,7 +21,7 @@ class MercadoFace:
 
     verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged)
     details: tuple[type[Event], ...] = ()
-    pages: Mapping[str, Callable[[States], Sequence[Event]]] = MappingProxyType({})
+    pages: Mapping[str, Callable[[States], tuple[list[Text], Sequence[Event]]]] = MappingProxyType({})
 
     def __init__(self, game: Game, text: Catalogue, names: Sequence[str], labels: Sequence[str]) -> None:
         self.text = text

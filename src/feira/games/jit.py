@@ -70,8 +70,17 @@ def is_compiled(game: str = "*") -> bool:
 
 
 def compiled(function: F) -> F:
-    """Compile a function on first use; it releases the GIL, so that threads run beside each other."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    """Compile a function on first use; it releases the GIL, so that threads run beside each other.
+
+    A private one is called by compiled code only: without a way in from Python it is compiled sooner.
+    """
+    inner = function.__name__.startswith("_")
+    return cast(
+        F,
+        numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)(
+            function
+        ),
+    )
 
 
 def compiled_for(*signatures: str) -> Callable[[F], F]:

@@ -75,12 +75,9 @@ def compiled(function: F) -> F:
     A private one is called by compiled code only: without a way in from Python it is compiled sooner.
     """
     inner = function.__name__.startswith("_")
-    return cast(
-        F,
-        numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)(
-            function
-        ),
-    )
+    njit: Any = numba.njit  # its type stubs don't know all of its options
+    made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)(function)
+    return cast(F, made)
 
 
 def compiled_for(*signatures: str) -> Callable[[F], F]:

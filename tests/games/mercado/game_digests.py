@@ -46,14 +46,14 @@ def _look(digest, states, seat: int, seed: int) -> None:
 
 
 @compiled
-def _purse(states, seat):
+def purse(states, seat):
     return states[0].money[seat]
 
 
 def indices_are_checked() -> bool:
     """Whether an index out of range is an error, as it is in Python; what lies there else is the next field."""
     try:
-        _purse(GAME.new(GAME.options({}), 0), MAX_PLAYERS)
+        purse(GAME.new(GAME.options({}), 0), MAX_PLAYERS)
     except IndexError:
         return True
     return False

@@ -90,13 +90,13 @@ class Uses(Visitor):
     def __init__(self):
         self.variables, self.messages, self.selects = set(), set(), []
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node):  # noqa: N802  (fluent.syntax names it)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node):  # noqa: N802
+    def visit_MessageReference(self, node):  # noqa: N802  (fluent.syntax names it)
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node):  # noqa: N802
+    def visit_SelectExpression(self, node):  # noqa: N802  (fluent.syntax names it)
         keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
         self.selects.append((keys, next(k for k, v in zip(keys, node.variants, strict=True) if v.default)))
         self.generic_visit(node)

@@ -19,7 +19,7 @@ class MoveCompleter(Completer):
         self._commands = list(commands)
         self._before_moves = {fold(word) for word in before_moves}
 
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002  (its interface)
         *before, begun = document.text_before_cursor.lstrip().split(" ")
         before = [fold(word) for word in before if word]
         if before and before[0] in self._before_moves:

@@ -141,7 +141,7 @@ class Terminal:
         from prompt_toolkit.layout.processors import Processor, Transformation, TransformationInput
 
         class Nothing(Processor):
-            def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:  # noqa: ARG002
+            def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:  # noqa: ARG002  (its interface)
                 return Transformation([], source_to_display=lambda _: 0, display_to_source=lambda _: 0)
 
         prompts: PromptSession[str] = PromptSession(history=DummyHistory(), reserve_space_for_menu=0)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -25,8 +26,8 @@ from feira.games.mercado.events import (
     TileTaken,
 )
 from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES, goods_set
-from tests.games.mercado.positions import GAME, PIECES, of
-from tests.games.mercado.random_games import kinds_of_game, play_on, random_game, seeds, tastes
+from tests.games.mercado.positions import GAME, PIECES, of, position
+from tests.games.mercado.random_games import TASTES, kinds_of_game, play_on, random_game, seeds, tastes
 
 games = given(options=kinds_of_game(), seed=seeds(), taste=tastes())
 some = settings(max_examples=60)
@@ -119,6 +120,33 @@ def test_random_actions_are_the_legal_ones(options, seed, taste):
         picked = {GAME.kernels.random_action(step.before, 0, step.seat, rng) for _ in range(5)}
         assert picked <= set(legal)
         assert GAME.kernels.random_action(step.before, 0, step.seat + 1, rng) == -1
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"challenge": 7}], ids=str)
+def test_random_actions_are_fair(options):
+    """Also where tiles on offer are alike, and where some stands can't be afforded."""
+    rng = np.array([1], dtype=np.uint64)
+    for number, step in enumerate(random_game(options, 5, TASTES[0])):
+        legal = GAME.legal(step.before, 0, step.seat)
+        if number % 4 == 0 and len(legal) > 1:
+            drawn = [int(GAME.kernels.random_action(step.before, 0, step.seat, rng)) for _ in range(100 * len(legal))]
+            counts = np.bincount(drawn, minlength=GAME.actions)
+            assert counts[legal].sum() == len(drawn)
+            assert 45 < counts[legal].min() <= counts[legal].max() < 165
+
+
+def test_no_random_action_where_none_is_legal():
+    states = position({"challenge": 1}, hands=["fish"], money=[0])
+    assert GAME.legal(states, 0, 0) == []
+    assert GAME.kernels.random_action(states, 0, 0, np.ones(1, np.uint64)) == -1
+
+
+def test_a_random_action_is_found_where_hardly_any_is_legal():
+    """Customers wait everywhere and the seat has next to nothing: only its one redraw is left."""
+    states = position({"challenge": 1}, hands=["fish fish fish"], money=[0])
+    assert [GAME.to_text(action) for action in GAME.legal(states, 0, 0)] == ["redraw hand"]
+    rng = np.ones(1, np.uint64)
+    assert {GAME.to_text(int(GAME.kernels.random_action(states, 0, 0, rng))) for _ in range(50)} == {"redraw hand"}
 
 
 @games

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, scramble
-from feira.games.mercado import legality, rules, scoring, view
+from feira.games.mercado import legality, rules, sampling, scoring, view
 from feira.games.mercado.log import Log
 from feira.games.mercado.setup import deal
 from feira.games.mercado.state import OVER, States
@@ -44,7 +44,7 @@ def apply(states: States, i: int, _seat: int, action: int, log: Log) -> None:
 def random_action(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
     """A random legal action of a seat; -1 if there is none."""
     s = states[i]
-    return legality.random_action(s, rng) if s.turn == seat else -1
+    return sampling.random_action(s, rng) if s.turn == seat else -1
 
 
 @compiled
@@ -75,7 +75,7 @@ def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int6
         rng[0] = scramble(s.rng)
         made = 0
         while s.phase != OVER:
-            action = legality.random_action(s, rng)
+            action = sampling.random_action(s, rng)
             if action < 0:
                 return -1 - game
             rules.apply_action(s, action, None)
@@ -92,7 +92,7 @@ def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
     finished = 0
     for i in range(len(states)):
         s = states[i]
-        rules.apply_action(s, legality.random_action(s, rng), None)
+        rules.apply_action(s, sampling.random_action(s, rng), None)
         if s.phase == OVER:
             deal(states, i, templates, scramble(rng[0]))
             finished += 1

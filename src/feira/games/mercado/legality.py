@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from feira.games.jit import below_from, compiled, int64, lowest, nth_bit, popcount
+from feira.games.jit import compiled, int64, lowest, popcount
 from feira.games.mercado.actions import (
     COIN,
     CUSTOMERS,
@@ -17,7 +17,7 @@ from feira.games.mercado.actions import (
     restaurant_action,
     stand_action,
 )
-from feira.games.mercado.income import pays, stand_cost, stand_income
+from feira.games.mercado.income import stand_cost, stand_income
 from feira.games.mercado.market import (
     FIRST_GOOD,
     LAST_GOOD,
@@ -43,24 +43,37 @@ def spaces_of_lines(lines: int) -> int:
 
 
 @compiled
+def is_affordable(s: State, seat: int, good: int, space: int) -> bool:
+    """M3.1: whether the seat can pay for a stand of this good here, with what it earns at once."""
+    return s.money[seat] + stand_income(s, good, space) >= stand_cost(s, space)
+
+
+@compiled
+def spaces_too_dear(s: State, seat: int) -> int:
+    """The spaces for which the seat's coins alone won't do."""
+    return spaces_of_lines(s.lines_with[min(s.money[seat], SIZE)])
+
+
+@compiled
+def likely_spaces(s: State, seat: int, good: int) -> int:
+    """All that `stand_spaces` has, and those where a stand would earn something, but not enough to be affordable."""
+    allowed = int64(s.open & s.stands_allowed[good])
+    if s.pays_when_full:  # M7#7: stands of other goods may earn with it
+        return allowed
+    wanted = spaces_of_lines((s.wanted[good] | s.wanted[good] >> LINES) & 1023)
+    return allowed & (wanted | ~spaces_too_dear(s, seat))
+
+
+@compiled
 def stand_spaces(s: State, seat: int, good: int) -> int:
     """M3.1: where the seat may open a stand of this good, if it has the tile and a wooden stand."""
-    allowed = int64(s.open & s.stands_allowed[good])
-    too_dear = allowed & spaces_of_lines(s.lines_with[min(s.money[seat], SIZE)])
-    spaces = allowed & ~too_dear
-    hopeful = 0
-    if s.pays_when_full:
-        hopeful = too_dear
-    elif pays(s, good):
-        # Where somebody wants the good it earns at least the last missing coin; where nobody does, nothing.
-        wanted = too_dear & spaces_of_lines((s.wanted[good] | s.wanted[good] >> LINES) & 1023)
-        hopeful = wanted & spaces_of_lines(s.lines_with[min(s.money[seat] + 1, SIZE)])
-        spaces |= wanted ^ hopeful
-    while hopeful:
-        space = lowest(hopeful)
-        hopeful &= hopeful - 1
-        affordable = s.money[seat] + stand_income(s, good, space) >= stand_cost(s, space)
-        spaces |= int64(affordable) << space
+    spaces = likely_spaces(s, seat, good)
+    dear = spaces & spaces_too_dear(s, seat)
+    while dear:
+        space = lowest(dear)
+        dear &= dear - 1
+        if not is_affordable(s, seat, good, space):
+            spaces ^= 1 << space
     return spaces
 
 
@@ -271,85 +284,3 @@ def is_legal(s: State, action: int) -> bool:
     if action == COIN:
         return may_take_coin(s)
     return action == REDRAW_HAND and may_redraw_hand(s, seat)
-
-
-@compiled
-def random_action(s: State, rng: Any) -> int:
-    """One of the legal actions, each as likely as any other; -1 if there is none.
-
-    Counts first, then finds the one picked: much quicker than to list them all.
-    """
-    if s.phase == MAIN:
-        return _random_main_action(s, rng)
-    if s.phase == TAKE:
-        goods = present(s.display)
-        pick = below_from(rng, popcount(goods) + may_redraw_display(s))
-        return REDRAW_DISPLAY if pick == popcount(goods) else TILE + nth_bit(goods, pick)
-    if s.phase == CHOOSE:
-        goods = choices(s)
-        return SPECIALTY + nth_bit(goods, below_from(rng, popcount(goods)))
-    return -1
-
-
-@compiled
-def _random_main_action(s: State, rng: Any) -> int:
-    seat = int64(s.turn)
-    stands = restaurants = brings = 0
-    good = good_spaces = 0  # one of the hand's goods, as likely as it has spaces
-    if wooden_stands_left(s, seat) > 0:
-        goods = present(s.hands[seat])
-        while goods:
-            spaces = stand_spaces(s, seat, lowest(goods))
-            stands += popcount(spaces)
-            if below_from(rng, stands) < popcount(spaces):
-                good, good_spaces = lowest(goods), spaces
-            goods &= goods - 1
-    for kind in range(6):
-        restaurants += popcount(restaurant_spaces(s, kind)) * (s.supply[seat, kind] > 0)
-    for customers in range(1, 5):
-        if roomy_entrances(s, customers) == 0:
-            break
-        for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            tile = int64(s.stacks[customers - 1, slot])
-            if not is_repeated(s, customers, slot):
-                brings += popcount(customer_entrances(s, seat, customers, tile))
-    coin = may_take_coin(s)
-    total = stands + restaurants + brings + coin + may_redraw_hand(s, seat)
-    if total == 0:
-        return -1
-    pick = below_from(rng, total)
-    if pick < stands:
-        return stand_action(good, nth_bit(good_spaces, below_from(rng, popcount(good_spaces))))
-    pick -= stands
-    if pick < restaurants:
-        return _pick_restaurant(s, seat, pick)
-    pick -= restaurants
-    if pick < brings:
-        return _pick_customers(s, seat, pick)
-    return COIN if coin and pick == brings else REDRAW_HAND
-
-
-@compiled
-def _pick_restaurant(s: State, seat: int, pick: int) -> int:
-    for kind in range(6):
-        if s.supply[seat, kind]:
-            spaces = restaurant_spaces(s, kind)
-            count = popcount(spaces)
-            if pick < count:
-                return restaurant_action(kind, nth_bit(spaces, pick))
-            pick -= count
-    return -1
-
-
-@compiled
-def _pick_customers(s: State, seat: int, pick: int) -> int:
-    for customers in range(1, 5):
-        for slot in range(min(OFFERED, s.stack_size[customers - 1])):
-            tile = int64(s.stacks[customers - 1, slot])
-            if not is_repeated(s, customers, slot):
-                entrances = customer_entrances(s, seat, customers, tile)
-                count = popcount(entrances)
-                if pick < count:
-                    return customers_action(customers, tile, nth_bit(entrances, pick))
-                pick -= count
-    return -1

@@ -1,10 +1,11 @@
 """A table: one running game with its seats and its history, without any network or terminal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from feira.games.base import Event, FeiraError, Game, Json, OptionsError, States
+from feira.records import Recorder
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,18 @@ class Table:
             else:
                 self.game.kernels.apply(states, 0, step.seat, step.action, None)
         self.states = states
+
+    def forget_events(self) -> None:
+        """Let go of what the last step told, where somebody else keeps it: most of a table's memory would be that."""
+        self.history[-1] = replace(self.history[-1], events=())
+
+    def record(self) -> Json:
+        """The game so far as a record, played again."""
+        states = self._start.copy()
+        recorder = Recorder(self.game, states, pieces=self.game.pieces(self.pieces))
+        for step in self.history:
+            recorder.apply(step.seat, step.action, step.chance if step.forced else None)
+        return recorder.record()
 
     def _chance(self, seat: int, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         """What chance brought, read from the move as a record writes it."""

@@ -182,7 +182,7 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
     }
     if step.chance:
         body["chance"] = list(step.chance)
-    if not game.record_moves(seat, action, step.events):
+    if game.is_secret(action):
         body["secret"] = True
     return body, attempt
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from feira.games.base import Event, FeiraError, Game, Json, OptionsError, States
+from feira.games.plain import copied
 from feira.records import Recorder
 
 
@@ -123,9 +124,9 @@ class Table:
 
     def attempt(self, seat: int, action: int, chance: Sequence[str] | None = None) -> Attempt:
         """What an action would lead to; Illegal says why it may not be done."""
-        states = self.states.copy()
+        states = copied(self.states)
         events = self.game.apply(states, 0, seat, action, chance)
-        brought = self._chance(seat, action, events)
+        brought = self.game.chance(action, events)
         reveals = self.game.reveals(states, 0, events)
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
@@ -170,7 +171,7 @@ class Table:
     def take_back(self, steps: int) -> None:
         """Take back the last steps, whoever did them: the game is played again from its start up to there."""
         del self.history[len(self.history) - steps :]
-        states = self._start.copy()
+        states = copied(self._start)
         for step in self.history:
             if step.forced:
                 self.game.apply(states, 0, step.seat, step.action, step.chance)
@@ -184,16 +185,8 @@ class Table:
 
     def record(self) -> Json:
         """The game so far as a record, played again."""
-        states = self._start.copy()
+        states = copied(self._start)
         recorder = Recorder(self.game, states, pieces=self.game.pieces(self.pieces))
         for step in self.history:
             recorder.apply(step.seat, step.action, step.chance if step.forced else None)
         return recorder.record()
-
-    def _chance(self, seat: int, action: int, events: Sequence[Event]) -> tuple[str, ...]:
-        """What chance brought, read from the move as a record writes it."""
-        for move in self.game.record_moves(seat, action, events):
-            for who, what, chance in self.game.from_json(move):
-                if (who, what) == (seat, action):
-                    return chance
-        return ()

@@ -20,6 +20,16 @@ class Clock:
     kind: str
     limit: int | None
 
+    @classmethod
+    def of(cls, value: Json) -> "Clock":
+        """What `to_json` wrote."""
+        match value:
+            case {"kind": "move", "seconds": seconds}:
+                return cls("move", seconds * _SECOND)
+            case {"kind": "days", "days": days}:
+                return cls("days", days * _DAY)
+        return NO_CLOCK
+
     def to_json(self) -> Json:
         """As entries and summaries have it."""
         if self.limit is None:
@@ -33,14 +43,14 @@ NO_CLOCK: Final = Clock("none", None)
 
 
 def read_clock(value: Any) -> Clock:
-    """A clock from JSON; Refused says what is wrong."""
+    """A clock as somebody wishes it; Refused says what is wrong."""
     match value:
         case {"kind": "none"}:
             return NO_CLOCK
         case {"kind": "move", "seconds": int(seconds)} if _within(seconds, LEAST_SECONDS, MOST_SECONDS):
-            return Clock("move", seconds * _SECOND)
+            return Clock.of(value)
         case {"kind": "days", "days": int(days)} if _within(days, 1, MOST_DAYS):
-            return Clock("days", days * _DAY)
+            return Clock.of(value)
     bounds = {"least": LEAST_SECONDS, "most": MOST_SECONDS, "most_days": MOST_DAYS}
     raise Refused("bad-clock", {**bounds, "clock": shown(value)})
 

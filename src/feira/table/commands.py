@@ -34,6 +34,7 @@ class Create(_Command):
 class Sit(_Command):
     """Take an open seat. One person may hold several."""
 
+    by: str
     seat: int
     name: str
 
@@ -146,8 +147,7 @@ class Rematch(_Command):
 
 
 Command: TypeAlias = (
-    Create
-    | Sit
+    Sit
     | Leave
     | Unseat
     | SeatBot

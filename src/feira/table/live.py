@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from feira.bots import bot_seed
-from feira.games.base import SPECTATOR, Json, States, shown
+from feira.games.base import SPECTATOR, FeiraError, Json, States, shown
 from feira.table.choices import choices_of
 from feira.table.commands import Command, Create, Move, Start
 from feira.table.entry import Entry
@@ -41,9 +41,13 @@ class LiveTable(TableState):
         first = next(log, None)
         if first is None or first.kind != "created" or first.version != 1:
             raise LogError(f"table {code}: its log does not begin with its creation")
-        table = cls(code, first)
-        for entry in log:
-            table.absorb(entry)
+        entry = first
+        try:
+            table = cls(code, first)
+            for entry in log:
+                table.absorb(entry)
+        except (KeyError, IndexError, TypeError, ValueError, AssertionError, FeiraError) as error:
+            raise LogError(f"table {code}: entry {entry.version} can't be taken in: {error!r}") from error
         return table
 
     # Commands
@@ -187,7 +191,7 @@ def _require_id(move_id: Any) -> None:
         raise Refused("bad-id", {"most": LONGEST_ID, "id": shown(move_id)})
 
 
-def _signed(body: Json, command: Command) -> Json:
+def _signed(body: Json, command: Command | Create) -> Json:
     """With the id by which the command is known again."""
     if command.move_id is not None:
         body |= {"by": command.by, "id": command.move_id}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from feira.games import GAMES, get_game
-from feira.games.base import Json, MoveError, shown
+from feira.games.base import Json, MoveError, OptionsError, shown
 from feira.table.clock import read_clock
 from feira.table.commands import (
     AnswerUndo,
@@ -59,6 +59,8 @@ def create(command: Create) -> Json:
 
 def _checked_options(game_name: str, values: Any) -> Json:
     """Options with their defaults, and what only matters at the start; a market that can't be laid out is refused."""
+    if not isinstance(values, dict):
+        raise OptionsError(f"options are names and values, not {shown(values)}")
     game = get_game(game_name)
     options = game.options(values)
     game.new(options, 0)
@@ -162,11 +164,12 @@ def _start(table: TableState, command: Start, _: int) -> Changes:
 def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
     """The body of the entry, and what the rules make of the move."""
     _require_running(table)
-    _require_player(table, command.seat, command.by)
-    if command.seat not in table.to_act:
-        raise Refused("not-your-turn", {"seat": command.seat})
-    _require_fresh(table, command.expected_version, table.asked_at[command.seat])
-    game, seat = table.game, command.seat
+    seat = command.seat
+    _require_player(table, seat, command.by)
+    if seat not in table.to_act:
+        raise Refused("not-your-turn", {"seat": seat})
+    _require_fresh(table, command.expected_version, table.asked_at[seat])
+    game = table.game
     if isinstance(command.move, str):
         action = game.from_text(command.move)
     elif isinstance(command.move, int) and not isinstance(command.move, bool):

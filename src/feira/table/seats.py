@@ -30,6 +30,11 @@ class Place:
         """The person who decides here; None for a bot."""
         return self.person if self.bot is None else None
 
+    @classmethod
+    def of(cls, value: Json) -> "Place":
+        """What `to_json` wrote."""
+        return cls(value.get("person"), value.get("name", ""), value.get("bot"))
+
     def to_json(self) -> Json:
         """As entries and summaries have it."""
         if self.person is not None:
@@ -42,7 +47,7 @@ OPEN: Final = Place()
 
 
 def read_place(value: Any) -> Place:
-    """A seat from JSON; Refused says what is wrong."""
+    """A seat as somebody wishes it; Refused says what is wrong."""
     match value:
         case {"kind": "open"}:
             return OPEN

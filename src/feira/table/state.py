@@ -6,13 +6,13 @@ from typing import Final
 
 from feira.games import get_game
 from feira.games.base import Json
-from feira.table.clock import read_clock
+from feira.table.clock import Clock
 from feira.table.entry import Entry
 from feira.table.refused import LogError
-from feira.table.seats import OPEN, Place, read_place
+from feira.table.seats import OPEN, Place
 from feira.table.table import Attempt, Seat, Table
 
-IDS_KEPT: Final = 64  # of the last commands; a move that is older is stale anyway
+IDS_KEPT: Final = 32  # of the last commands; a move that is older is stale anyway
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class TableState:
         self.status = "open"  # open, running, paused, finished, closed
         self.game = get_game(body["game"])
         self.options: Json = body["options"]
-        self.seats: list[Place] = [read_place(seat) for seat in body["seats"]]
-        self.clock = read_clock(body["clock"])
+        self.seats: list[Place] = [Place.of(seat) for seat in body["seats"]]
+        self.clock = Clock.of(body["clock"])
         self.visibility: str = body["visibility"]
         self.name: str | None = body["name"]
         self.host: str | None = body["host"]
@@ -129,9 +129,9 @@ class TableState:
         for name, value in entry.body.items():
             match name:
                 case "seats":
-                    self.seats = [read_place(seat) for seat in value]
+                    self.seats = [Place.of(seat) for seat in value]
                 case "clock":
-                    self.clock = read_clock(value)
+                    self.clock = Clock.of(value)
                     self.asked_time = dict.fromkeys(self.asked_time, entry.at)  # nobody's time is over by surprise
                 case "options":
                     self.options = value
@@ -205,7 +205,7 @@ class TableState:
         self.seats[seat] = Place(place.person, place.name, entry.body["bot"])
         self.undo = None
         if not self.persons:
-            self.status = "closed"
+            self._closed()
 
     def _returned(self, entry: Entry, _: object) -> None:
         seat = entry.body["seat"]
@@ -223,8 +223,9 @@ class TableState:
         pause = entry.at - self.paused_at
         self.asked_time = {seat: at + pause for seat, at in self.asked_time.items()}
 
-    def _closed(self, _entry: Entry, _: object) -> None:
+    def _closed(self, *_: object) -> None:
         self.status, self.undo = "closed", None
+        self.to_act, self.asked_at, self.asked_time = (), {}, {}
 
     def _rematch(self, entry: Entry, _: object) -> None:
         self.rematch = entry.body["code"]

@@ -21,8 +21,10 @@ def choices_of(table: Table, seat: int) -> list[Json]:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
     if isinstance(value, Event):
         return value.to_json()
     if is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    return [_plain(item) for item in value] if isinstance(value, tuple | list) else value
+    return value

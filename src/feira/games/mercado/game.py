@@ -150,22 +150,22 @@ class Mercado(Game):
         scratch = self.view(states, i, seat)
         before = worths(scratch, 0)
         events = self.apply(scratch, 0, seat, action)
-        s = scratch[0]
-        income = [0] * int(s.players)
+        players, end = int(scratch["players"][0]), int(scratch["end"][0])
+        income = [0] * players
         for event in events:
             if isinstance(event, Earned):
                 income[event.seat] += event.coins
             elif isinstance(event, RestaurantOpened | CoinTaken):
                 income[event.seat] += 1
-        fresh = s.end != RUNNING and states[i].end == RUNNING
+        fresh = end != RUNNING and states["end"][i] == RUNNING
         # Whether anything can still be done may depend on what is drawn or turned up.
-        uncertain = s.end == STUCK_END and any(isinstance(event, HandRedrawn | CustomersOffered) for event in events)
+        uncertain = end == STUCK_END and any(isinstance(event, HandRedrawn | CustomersOffered) for event in events)
         return Preview(
             cost=sum(event.coins for event in events if isinstance(event, Paid)),
             earned=tuple(event for event in events if isinstance(event, Earned)),
             income=tuple(income),
-            ends=ENDS[s.end] if fresh and not uncertain else None,
-            gains=tuple((worths(scratch, 0) - before)[: s.players].tolist()),
+            ends=ENDS[end] if fresh and not uncertain else None,
+            gains=tuple((worths(scratch, 0) - before)[:players].tolist()),
         )
 
     def observation(self, states: States, i: int, viewer: int) -> Json:

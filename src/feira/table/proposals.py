@@ -211,7 +211,8 @@ def undo_of(table: TableState, seat: int) -> Changes:
 def _undo(table: TableState, command: Undo, _: int) -> Changes:
     _require_running(table)
     _require_player(table, command.seat, command.by)
-    _require_fresh(table, command.expected_version, table.changed_at)
+    if command.expected_version is not None:
+        _require_fresh(table, command.expected_version, table.changed_at)
     return undo_of(table, command.seat)
 
 
@@ -221,7 +222,8 @@ def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
     request = table.undo
     if request is None:
         raise Refused("undo-not-asked")
-    _require_fresh(table, command.expected_version, request.version)
+    if command.expected_version is not None:
+        _require_fresh(table, command.expected_version, request.version)
     if command.yes and command.by == request.person:
         raise Refused("undo-own")
     if command.by in request.agreed:
@@ -336,10 +338,10 @@ def _require_player(table: TableState, seat: int, by: str | None) -> None:
         raise Refused("resigned", {"seat": seat})
 
 
-def _require_fresh(table: TableState, expected: int | None, since: int) -> None:
+def _require_fresh(table: TableState, expected: int, since: int) -> None:
     """What was decided before `since` was decided about something else."""
-    if expected is None:
-        return
+    if not isinstance(expected, int) or isinstance(expected, bool):
+        raise Refused("bad-value", {"what": "the expected version", "value": shown(expected)})
     if expected < since:
         raise Refused("stale", {"version": table.version})
     if expected > table.version:

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from feira.bots import get_bot
+from feira.games.base import FeiraError
 from feira.table import Entry, LiveTable, Refused
 from feira.table.commands import Create, Move, Start
 
@@ -56,6 +57,13 @@ class Room:
             self.live.propose(command, self.now if now is None else now)
         assert image(self.live) == before
         return error.value.code
+
+    def outcome(self, command):
+        """The entries of a command, or the error that it met with."""
+        try:
+            return self.do(command)
+        except FeiraError as error:
+            return error
 
     def move(self, seat, text, **more):
         """Do a move as whoever plays on the seat, looking at the table as it is."""

@@ -7,6 +7,7 @@ import pytest
 
 from feira.games import GAMES, get_game
 from feira.games.base import SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+from feira.games.plain import copied
 
 every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
 
@@ -50,6 +51,29 @@ def test_a_finished_game_can_be_written_down_and_played_again(game):
             assert set(events) <= set(replayed)  # of bids, each was told when it was made
             assert replayed[-1] == events[-1]
     assert game.result_json(again, 0) == game.result_json(states, 0)
+
+
+@every_game
+def test_chance_is_what_a_record_has_of_it_and_secret_actions_are_in_none(game):
+    states = start(game)
+    for seat, action, events in play(game, states):
+        written = [step for move in game.record_moves(seat, action, events) for step in game.from_json(move)]
+        if written:
+            assert (seat, action, game.chance(action, events)) in written
+        else:
+            assert game.is_secret(action)
+            assert game.chance(action, events) == ()
+
+
+@every_game
+def test_a_copy_is_the_same_game_and_touches_no_other(game):
+    states = np.concatenate([start(game, seed) for seed in range(3)])
+    copy = copied(states, 1)
+    assert copy.tobytes() == states[1].tobytes()
+    assert copy.dtype == states.dtype
+    [seat, *_] = game.to_act(copy, 0)
+    game.apply(copy, 0, seat, game.legal(copy, 0, seat)[0])
+    assert states[1].tobytes() == start(game, 1).tobytes() != copy.tobytes()
 
 
 @every_game

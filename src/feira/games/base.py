@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.games.plain import room_for_one
+
 States: TypeAlias = NDArray[Any]
 Json: TypeAlias = dict[str, Any]
 
@@ -227,12 +229,20 @@ class Game(ABC):
         """Whether the events of an action told what was hidden before or what chance decided: no undo goes past it."""
 
     @abstractmethod
+    def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """What chance brought to an action, and what the rules added to it, as `apply` takes it from a record."""
+
+    def is_secret(self, action: int) -> bool:  # noqa: ARG002  (in most games nothing is decided at once)
+        """Whether an action is hidden from the others until all have made theirs: they are told by events only."""
+        return False
+
+    @abstractmethod
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 
     def view(self, states: States, i: int, viewer: int) -> States:
         """What a seat or SPECTATOR knows, as a record alone in an array."""
-        views = np.zeros(1, dtype=self.dtype)
+        views = room_for_one(self.dtype)
         self.kernels.mask(states, i, viewer, views, 0)
         return views
 

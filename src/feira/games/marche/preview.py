@@ -57,17 +57,16 @@ def distances_of(states: States, i: int) -> Distances:
     """By seat and good, None while a stall is in the supply."""
     out = np.empty((MAX_PLAYERS, len(GOODS)), dtype=np.int64)
     distances(states, i, out)
-    rows = out[: states[i].players].tolist()
-    return tuple(tuple(None if d == SUPPLY else d for d in row) for row in rows)
+    rows = out[: states["players"][i]].tolist()
+    return tuple([tuple([None if d == SUPPLY else d for d in row]) for row in rows])  # quicker than generators
 
 
 def bid_preview(states: States, i: int, seat: int, action: int) -> Preview:
     """A bid: what it costs, and how well it fits what the stall is worth."""
-    s = states[i]
-    coins = action - BID
-    worth = (most_distance(int(s.players)) - hope(states, i, seat, int(s.tile))) / 2
-    points = [0.0] * int(s.players)
-    points[seat] = -abs(coins - min(worth, int(s.coins[seat])))
+    coins, players = action - BID, int(states["players"][i])
+    worth = (most_distance(players) - hope(states, i, seat, int(states["tile"][i]))) / 2
+    points = [0.0] * players
+    points[seat] = -abs(coins - min(worth, int(states["coins"][i, seat])))
     now = distances_of(states, i)
     return Preview(coins, (), (), now, now, tuple(points))
 
@@ -75,12 +74,12 @@ def bid_preview(states: States, i: int, seat: int, action: int) -> Preview:
 def draw_preview(states: States, i: int) -> Preview:
     """A draw, of which nothing is certain beforehand."""
     now = distances_of(states, i)
-    return Preview(0, (), (), now, now, (0.0,) * int(states[i].players))
+    return Preview(0, (), (), now, now, (0.0,) * int(states["players"][i]))
 
 
 def outcome_preview(before: States, i: int, seat: int, action: int, after: States, events: Sequence[Event]) -> Preview:
     """An action without chance, which has been done in `after`."""
-    seats = range(before[i].players)
+    seats = range(before["players"][i])
     touched = (seat,) if action < RESERVE + SPACES else seats  # a disc changes nothing for the others
     points = [0.0] * len(seats)
     for one in touched:
@@ -92,5 +91,5 @@ def outcome_preview(before: States, i: int, seat: int, action: int, after: State
 
 def standing(states: States, i: int, seat: int) -> float:
     """What a seat can hope for as things stand, in points; the lower the better."""
-    spares = min(DISCS - int(states[i].discs_left[seat]), _SPARES)
+    spares = min(DISCS - int(states["discs_left"][i, seat]), _SPARES)
     return int(hope_sum(states, i, seat)) - _SPARE * spares

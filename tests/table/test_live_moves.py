@@ -1,0 +1,231 @@
+"""Moves: once each, by whose turn it is, decided on what is there; and what becomes of a finished game."""
+
+import json
+
+import pytest
+
+from feira.games.base import Illegal, MoveError
+from feira.records import check_record
+from feira.table import Refused, Repeated
+from feira.table.commands import Change, Move, Rematch, Start, Undo
+from feira.table.state import IDS_KEPT
+from tests.table.rooms import ANA, BEN, CLEO, EVE, T0, Room, bot, image, person
+
+
+def auction(*seats, **options):
+    """A table of Jour de Marché at which all three bid."""
+    seats = seats or (person(ANA), person(BEN), person(CLEO))
+    room = Room.started(*seats, game="marche", seed=8, options={"players": 3, **options})
+    room.play_until(lambda live: len(live.to_act) == 3)
+    return room
+
+
+def test_a_move_is_an_entry_with_its_events():
+    room = Room.started(person(ANA), person(BEN))
+    [entry] = room.move(0, "COIN ", move_id="one")
+    assert entry.kind == "moved"
+    assert room.live.public(entry) == {
+        "version": 3,
+        "at": T0,
+        "kind": "moved",
+        "seat": 0,
+        "move": "coin",
+        "events": [{"event": "CoinTaken", "seat": 0}],
+    }
+    assert room.live.to_act == (1,)
+
+
+def test_a_move_may_be_a_number():
+    room = Room.started(person(ANA), person(BEN))
+    room.do(Move(by=ANA, seat=0, move=room.live.game.from_text("coin"), expected_version=2))
+    assert room.log[-1].body["move"] == "coin"
+
+
+@pytest.mark.parametrize("move", ["jump", "", 10**9, -1, None, True, ["coin"], {"do": "coin"}, 1.0])
+def test_what_is_no_move_is_told(move):
+    room = Room.started(person(ANA), person(BEN))
+    before = image(room.live)
+    with pytest.raises(MoveError):
+        room.live.propose(Move(by=ANA, seat=0, move=move, expected_version=2), T0)
+    assert image(room.live) == before
+
+
+def test_an_illegal_move_tells_its_rule():
+    room = Room.started(person(ANA), person(BEN))
+    with pytest.raises(Illegal) as error:
+        room.live.propose(Move(by=ANA, seat=0, move="redraw display", expected_version=2), T0)
+    assert (error.value.rule, error.value.reason) == ("M3.1", "wrong-phase")
+
+
+def test_the_same_move_again_has_no_second_effect():
+    room = Room.started(person(ANA), person(BEN))
+    first = Move(by=ANA, seat=0, move="coin", move_id="a", expected_version=2)
+    room.do(first)
+    for _ in range(2):
+        with pytest.raises(Repeated) as again:
+            room.do(first)
+        assert again.value.version == 3
+        if room.live.version == 3:
+            room.move(1, "coin", move_id="a")  # another person's id is another id
+    assert room.live.version == 4
+
+
+def test_the_move_that_ended_the_game_is_known_again():
+    room = Room.started(person(ANA), bot())
+    for _ in range(4):
+        seat = room.live.to_act[0]
+        room.move(seat, "coin", move_id=f"{len(room.log)}")
+    assert room.live.status == "finished"
+    with pytest.raises(Repeated) as again:
+        room.live.propose(Move(by=ANA, seat=0, move="coin", move_id="2", expected_version=2), T0)
+    assert again.value.version == 3
+    assert room.refused(Move(by=ANA, seat=0, move="coin", move_id="x", expected_version=6)) == "not-running"
+
+
+def test_an_id_that_was_forgotten_is_of_a_stale_move():
+    room = Room.started(person(ANA), person(BEN))
+    first = Move(by=ANA, seat=0, move="coin", move_id="first", expected_version=2)
+    room.do(first)
+    room.do(Undo(by=ANA, seat=0))
+    for n in range(IDS_KEPT):
+        room.do(Change(by=ANA, values={"muted": bool(n % 2)}, move_id=f"c{n}"))
+    assert room.refused(first) == "stale"
+    assert len(room.live.done) == IDS_KEPT
+    assert image(room.again()) == image(room.live)
+
+
+def test_other_commands_have_ids_too():
+    room = Room.started(person(ANA), person(BEN))
+    room.move(0, "coin")
+    undo = Undo(by=ANA, seat=0, move_id="u")
+    room.do(undo)
+    room.move(0, "coin")
+    with pytest.raises(Repeated):
+        room.do(undo)
+
+
+@pytest.mark.parametrize("move_id", ["", "x" * 65, "a\nb", "\x7f", 5, ["x"]])
+def test_odd_ids_are_refused(move_id):
+    room = Room.started(person(ANA), person(BEN))
+    assert room.refused(Move(by=ANA, seat=0, move="coin", move_id=move_id, expected_version=2)) == "bad-id"
+
+
+def test_what_was_decided_before_one_was_asked_is_stale():
+    room = Room.started(person(ANA), person(BEN))
+    room.move(0, "coin")
+    room.move(1, "coin")
+    room.do(Change(by=ANA, values={"muted": True}))  # no matter
+    for expected, code in ((2, "stale"), (3, "stale"), (6, "ahead")):
+        assert room.refused(Move(by=ANA, seat=0, move="coin", expected_version=expected)) == code
+    room.do(Move(by=ANA, seat=0, move="coin", expected_version=4))
+
+
+def test_the_second_part_of_a_turn_is_another_question():
+    room = Room.started(person(ANA), person(BEN))
+    stand = room.live.choices(0)[0]["move"]
+    room.do(Move(by=ANA, seat=0, move=stand, expected_version=2))
+    assert room.live.to_act == (0,)
+    take = room.live.choices(0)[0]["move"]
+    assert room.refused(Move(by=ANA, seat=0, move=take, expected_version=2)) == "stale"
+    room.do(Move(by=ANA, seat=0, move=take, expected_version=3))
+
+
+def test_secret_bids_do_not_make_each_other_stale():
+    room = auction()
+    asked = room.live.version
+    for seat, who, coins in ((1, BEN, 7), (0, ANA, 3), (2, CLEO, 1)):
+        room.do(Move(by=who, seat=seat, move=f"bid {coins}", expected_version=asked))
+    bids = [room.live.public(entry) for entry in room.log[-3:]]
+    assert all("move" not in bid for bid in bids)
+    assert [event["event"] for event in bids[0]["events"]] == ["BidMade"]
+    assert {"event": "BidsRevealed", "seats": [0, 1, 2], "coins": [3, 7, 1]} in bids[2]["events"]
+    assert image(room.again()) == image(room.live)
+
+
+def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
+    room = auction()
+    room.move(1, "bid 13")
+    live = room.live
+    assert room.log[-1].body["move"] == "bid 13"
+    told = [live.public(entry) for entry in room.log[-1:]] + [live.summary(), live.observation(None)]
+    assert "13" not in json.dumps([live.observation(seat)["bids"] for seat in (0, 2)])
+    assert '"bid 13"' not in json.dumps(told)
+
+
+def test_the_seed_and_the_set_up_stay_here():
+    room = Room.started(person(ANA), person(BEN), seed=987654321)
+    room.play(5)
+    told = [room.live.public(entry) for entry in room.log]
+    assert "987654321" not in json.dumps([told, room.live.summary(), room.live.observation(0)])
+    assert set(told[1]) == {"version", "at", "kind"}
+
+
+def test_bots_move_for_the_server_only():
+    room = Room.started(person(ANA), bot())
+    assert room.live.bots_due == ()
+    room.move(0, "coin")
+    assert room.live.bots_due == (1,)
+    for who, seat in ((ANA, 1), (EVE, 1), (None, 0)):
+        assert room.refused(Move(by=who, seat=seat, move="coin", expected_version=3)) == "not-your-seat"
+    room.do(Move(by=None, seat=1, move="coin", expected_version=3))
+
+
+def test_a_bot_s_seed_is_its_own_for_each_decision():
+    room = Room.started(person(ANA), bot(), bot())
+    first = [room.live.bot_seed(seat) for seat in (0, 1, 2)]
+    room.move(0, "coin")
+    assert len({*first, *(room.live.bot_seed(seat) for seat in (0, 1, 2))}) == 6
+    assert room.again().bot_seed(1) == room.live.bot_seed(1)
+
+
+def test_choices_are_all_legal_moves_with_their_previews():
+    room = Room.started(person(ANA), person(BEN))
+    choices = room.live.choices(0)
+    assert json.loads(json.dumps(choices)) == choices
+    assert [choice["move"] for choice in choices] == [room.live.game.to_text(a) for a in room.live.table.legal(0)]
+    assert choices[0]["json"]["seat"] == 0
+    assert choices[0]["preview"]["cost"] == 1
+    assert room.live.choices(1) == []
+    bids = auction().live.choices(1)
+    assert [choice["move"] for choice in bids[:2]] == ["bid 0", "bid 1"]
+    assert bids[1]["preview"]["cost"] == 1
+
+
+@pytest.mark.parametrize("game", ["mercado", "marche"])
+def test_a_finished_game_is_a_record(game):
+    room = Room.started(person(ANA), person(BEN), bot(), game=game)
+    room.play(10)
+    with pytest.raises(Refused) as error:
+        room.live.record()
+    assert error.value.code == "not-finished"
+    room.play(1000)
+    assert room.live.status == "finished"
+    record = room.live.record()
+    check_record(record)
+    assert record["result"] == room.live.summary()["outcome"]
+    assert room.live.choices(0) == []
+    assert room.again().record() == record
+
+
+def test_a_record_does_not_need_the_random_numbers_of_the_day():
+    room = Room.started(person(ANA), person(BEN))
+    room.play(1000)
+    record = room.live.record()
+    room.log[1].body["seed"] += 1  # stands for another generator: it brings other tiles
+    again = room.again()
+    assert again.table.history[-1].forced or any(step.forced for step in again.table.history)
+    assert again.record() == record
+
+
+def test_a_rematch_seats_everybody_one_further_on():
+    room = Room.started(person(ANA), bot("greedy"), person(BEN), visibility="public", clock={"kind": "days", "days": 2})
+    assert room.refused(Rematch(by=BEN, new_code="NEXT")) == "not-finished"
+    room.play(1000)
+    room.do(Rematch(by=BEN, new_code="NEXT"))
+    assert room.live.summary()["rematch"] == "NEXT"
+    new = room.live.rematch_command()
+    assert new.seats == (bot("greedy"), person(BEN), person(ANA))
+    assert (new.by, new.visibility, new.clock) == (ANA, "public", {"kind": "days", "days": 2})
+    again = Room(*new.seats, host=new.by, options=new.options)
+    again.do(Start(by=ANA, seed=1))
+    assert again.live.bots_due == (0,)

@@ -1,0 +1,213 @@
+"""Every way to be refused: its code, its text, and that nothing has changed."""
+
+import pytest
+
+from feira.table import REFUSALS, LiveTable, Refused
+from feira.table.commands import (
+    AnswerUndo,
+    Change,
+    Close,
+    Create,
+    Leave,
+    Move,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Return,
+    SeatBot,
+    Sit,
+    Start,
+    Timeout,
+    Undo,
+    Unseat,
+)
+from tests.table.rooms import ANA, BEN, CLEO, EVE, OPEN, T0, Room, bot, image, person
+
+
+def lobby(**wishes):
+    return Room(person(ANA), OPEN, person(BEN), **wishes)
+
+
+def game():
+    return Room.started(person(ANA), person(BEN), bot())
+
+
+def moved():
+    """Ana and Ben have moved; it is the bot's turn."""
+    room = game()
+    room.move(0, "coin")
+    room.move(1, "coin")
+    return room
+
+
+def asking():
+    room = moved()
+    room.do(Undo(by=ANA, seat=0))
+    return room
+
+
+def three():
+    """Three persons, of whom one has asked and one has agreed."""
+    room = Room.started(person(ANA), person(BEN), person(CLEO))
+    room.move(0, "coin")
+    room.move(1, "coin")
+    room.do(Undo(by=ANA, seat=0))
+    room.do(AnswerUndo(by=BEN, seat=1, yes=True))
+    return room
+
+
+def resigned():
+    room = game()
+    room.do(Resign(by=BEN, seat=1))
+    return room
+
+
+def closed():
+    room = game()
+    room.do(Close(by=ANA))
+    return room
+
+
+def rematched():
+    room = closed()
+    room.do(Rematch(by=ANA, new_code="NEXT"))
+    return room
+
+
+def alone():
+    return Room(person(ANA), options={"challenge": 2}, strict=True)
+
+
+def drawn():
+    """A challenge that counts, after something was drawn."""
+    room = Room.started(person(ANA), options={"challenge": 1}, strict=True)
+    room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
+    return room
+
+
+def move(by, seat, version, **more):
+    return Move(by=by, seat=seat, move="coin", expected_version=version, **more)
+
+
+CASES = [
+    ("not-your-seat", game, move(BEN, 0, 2)),
+    ("not-your-seat", game, move(EVE, 0, 2)),
+    ("not-your-seat", game, move(None, 0, 2)),
+    ("not-your-seat", game, Resign(by=ANA, seat=1)),
+    ("not-your-seat", game, Resign(by=ANA, seat=2)),
+    ("not-your-seat", resigned, Return(by=ANA, seat=1)),
+    ("not-your-seat", resigned, Return(by=None, seat=1)),
+    ("not-your-seat", lobby, Leave(by=ANA, seat=2)),
+    ("not-your-seat", lobby, Leave(by=None, seat=1)),
+    ("not-host", lobby, Unseat(by=BEN, seat=0)),
+    ("not-host", lobby, SeatBot(by=BEN, seat=1, bot="random")),
+    ("not-host", lobby, Change(by=BEN, values={"muted": True})),
+    ("not-host", lobby, Start(by=BEN, seed=1)),
+    ("not-host", game, Pause(by=BEN)),
+    ("not-host", game, Resume(by=BEN)),
+    ("not-host", game, Close(by=EVE)),
+    ("not-seated", closed, Rematch(by=EVE, new_code="X")),
+    ("not-seated", closed, Rematch(by=None, new_code="X")),
+    ("not-allowed", game, Timeout(by=ANA, seat=1)),
+    ("not-open", game, Sit(by=EVE, seat=1, name="Eve")),
+    ("not-open", game, Leave(by=ANA, seat=0)),
+    ("not-open", game, Unseat(by=ANA, seat=1)),
+    ("not-open", game, SeatBot(by=ANA, seat=2, bot="random")),
+    ("not-open", game, Change(by=ANA, values={"options": {"players": 3}})),
+    ("not-open", game, Start(by=ANA, seed=1)),
+    ("not-running", lobby, move(ANA, 0, 1)),
+    ("not-running", lobby, Undo(by=ANA, seat=0)),
+    ("not-running", lobby, Resign(by=ANA, seat=0)),
+    ("not-running", lobby, Timeout(by=None, seat=0)),
+    ("not-running", lobby, Pause(by=ANA)),
+    ("not-running", closed, move(ANA, 0, 3)),
+    ("not-paused", game, Resume(by=ANA)),
+    ("not-finished", game, Rematch(by=ANA, new_code="X")),
+    ("over", closed, Close(by=ANA)),
+    ("over", closed, Change(by=ANA, values={"clock": {"kind": "none"}})),
+    ("not-your-turn", game, move(BEN, 1, 2)),
+    ("not-due", game, Timeout(by=None, seat=0)),
+    ("stale", game, move(ANA, 0, 1)),
+    ("stale", moved, Undo(by=BEN, seat=1, expected_version=3)),
+    ("ahead", game, move(ANA, 0, 3)),
+    ("ahead", moved, Undo(by=BEN, seat=1, expected_version=9)),
+    ("no-such-seat", game, move(ANA, 3, 2)),
+    ("no-such-seat", game, move(ANA, -1, 2)),
+    ("no-such-seat", game, move(ANA, True, 2)),
+    ("no-such-seat", game, move(ANA, "0", 2)),
+    ("no-such-seat", lobby, Sit(by=EVE, seat=9, name="Eve")),
+    ("no-such-seat", game, Timeout(by=None, seat=None)),
+    ("seat-taken", lobby, Sit(by=EVE, seat=0, name="Eve")),
+    ("seat-taken", lobby, SeatBot(by=ANA, seat=2, bot="random")),
+    ("seat-empty", lobby, Unseat(by=ANA, seat=1)),
+    ("seats-open", lobby, Start(by=ANA, seed=1)),
+    ("no-person", lambda: Room(bot(), bot()), Start(by=ANA, seed=1)),
+    ("locked", lambda: lobby(visibility="locked"), Sit(by=EVE, seat=1, name="Eve")),
+    ("resigned", resigned, move(BEN, 1, 3)),
+    ("resigned", resigned, Resign(by=BEN, seat=1)),
+    ("not-resigned", game, Return(by=BEN, seat=1)),
+    ("nothing-to-undo", game, Undo(by=BEN, seat=1)),
+    ("undo-strict", drawn, Undo(by=ANA, seat=0)),
+    ("undo-asked", asking, Undo(by=ANA, seat=0)),
+    ("undo-not-asked", moved, AnswerUndo(by=BEN, seat=1, yes=True)),
+    ("undo-own", asking, AnswerUndo(by=ANA, seat=0, yes=True)),
+    ("undo-answered", three, AnswerUndo(by=BEN, seat=1, yes=False)),
+    ("rematch-exists", rematched, Rematch(by=BEN, new_code="X")),
+    ("strict", alone, Leave(by=ANA, seat=0)),
+    ("strict", alone, Change(by=ANA, values={"options": {"challenge": 1}})),
+    ("strict", alone, Unseat(by=ANA, seat=0)),
+    ("strict", drawn, Rematch(by=ANA, new_code="X")),
+    ("bad-name", lobby, Sit(by=EVE, seat=1, name="\t")),
+    ("bad-name", lobby, Change(by=ANA, values={"name": ""})),
+    ("bad-id", game, move(ANA, 0, 2, move_id="")),
+    ("bad-seats", lobby, Change(by=ANA, values={"options": {"challenge": 1}})),
+    ("bad-clock", lobby, Change(by=ANA, values={"clock": {"kind": "move"}})),
+    ("bad-visibility", lobby, Change(by=ANA, values={"visibility": "secret"})),
+    ("bad-visibility", lobby, Change(by=ANA, values={"visibility": ["public"]})),
+    ("bad-value", lobby, Change(by=ANA, values={"host": BEN})),
+    ("bad-value", lobby, Change(by=ANA, values={"muted": 1})),
+    ("bad-value", lobby, Change(by=ANA, values={})),
+    ("bad-value", game, move(ANA, 0, None)),
+    ("bad-value", game, move(ANA, 0, "2")),
+    ("bad-value", moved, Undo(by=BEN, seat=1, expected_version=True)),
+    ("no-such-bot", lobby, SeatBot(by=ANA, seat=1, bot="genius")),
+    ("no-such-bot", game, Resign(by=BEN, seat=1, bot=["greedy"])),
+]
+
+
+@pytest.mark.parametrize(("code", "room", "command"), CASES)
+def test_a_command_is_refused_and_nothing_changes(code, room, command):
+    room = room()
+    before = image(room.live)
+    with pytest.raises(Refused) as error:
+        room.live.propose(command, T0)
+    assert error.value.code == code
+    assert error.value.message == str(error.value) == REFUSALS[code].format(**error.value.details)
+    assert image(room.live) == before
+
+
+CREATIONS = [
+    ("no-such-game", {"game": "chess"}),
+    ("no-such-game", {"game": ["mercado"]}),
+    ("bad-seats", {"seats": (person(ANA),)}),
+    ("bad-value", {"seats": (person(ANA), {"kind": "me"})}),
+    ("bad-clock", {"clock": {}}),
+    ("bad-visibility", {"visibility": None}),
+    ("bad-name", {"name": "x" * 31}),
+    ("bad-id", {"move_id": "\n"}),
+    ("strict", {"strict": True}),
+]
+
+
+@pytest.mark.parametrize(("code", "change"), CREATIONS)
+def test_a_table_that_can_t_be_is_refused(code, change):
+    good = {"by": ANA, "game": "mercado", "options": {"players": 2}, "seats": (person(ANA), OPEN)}
+    LiveTable.create(Create(**good), T0)
+    with pytest.raises(Refused) as error:
+        LiveTable.create(Create(**{**good, **change}), T0)
+    assert error.value.code == code
+
+
+def test_every_code_has_a_case():
+    assert {code for code, *_ in CASES + CREATIONS} == set(REFUSALS)

@@ -165,6 +165,9 @@ class Game(ABC):
     moves: ClassVar[MoveForms]
     record_rule: ClassVar[str]  # the rule on records, named when nothing more precise is wrong with one
     score_rule: ClassVar[str]  # the rule on score and rank
+    players: ClassVar[tuple[int, ...]]  # how many may play
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]]  # of each further option, the default first; () is an object
+    challenges: ClassVar[tuple[str, ...]] = ()  # names of those for one player, the first being number 1
 
     # Starting
 

@@ -2,12 +2,18 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from feira.cli.console import announce_compilation
 from feira.games import GAMES
+from feira.games.jit import is_compiled
 from feira.table.files import data_folder
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from uvicorn import Config
 
 
 @click.command()
@@ -26,12 +32,17 @@ def serve(host: str, port: int, data_dir: Path | None) -> None:
     from feira.server.settings import settings_from
 
     settings = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
-    for game in GAMES:
+    for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
         announce_compilation(game)
-    uvicorn.run(
-        create_app(settings),
-        host=host,
-        port=port,
+    uvicorn.Server(uvicorn_config(create_app(settings), host=host, port=port)).run()
+
+
+def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
+    """How the server is run, here and in tests."""
+    from uvicorn import Config
+
+    return Config(
+        app,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -39,5 +50,5 @@ def serve(host: str, port: int, data_dir: Path | None) -> None:
         ws_per_message_deflate=False,  # states are small, and compressing them costs more than all else
         access_log=False,
         timeout_graceful_shutdown=5,
-        log_level="info",
+        **more,
     )

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from feira import __version__
 from feira.games import GAMES, get_game
-from feira.server import errors, games, pages, profile, tables
+from feira.server import campaign, errors, games, pages, profile, records, tables
 from feira.server.bot_turns import BotTurns
 from feira.server.bots import BotWorkers
 from feira.server.chat import Chat
@@ -23,6 +23,7 @@ from feira.server.hub import Hub
 from feira.server.live import Connections, live
 from feira.server.lobby import Lobby
 from feira.server.log import Log
+from feira.server.notify import Listener
 from feira.server.people import People
 from feira.server.services import Limiters, S, Services, throttle
 from feira.server.settings import Settings
@@ -34,7 +35,7 @@ from feira.table.warm_up import warm_up
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
-_ROUTERS: Final = (profile.router, games.router, tables.router)
+_ROUTERS: Final = (profile.router, games.router, tables.router, records.router, campaign.router)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -101,6 +102,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         workers.warm_up()
         bots = BotTurns(hub, workers)
         sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
+        chat = Chat(database, store, log, hub, limiters.chats)
+        connections = Connections()
+        listener = Listener(database, store, hub, chat, connections)
+        listener.start()
         sweeper.start()
         try:
             yield Services(
@@ -110,12 +115,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 people=People(database, store, tokens),
                 hub=hub,
                 lobby=Lobby(database, hub, settings.limits.tables),
-                chat=Chat(database, store, log, hub, limiters.chats),
+                chat=chat,
                 choices=Choices(hub),
-                connections=Connections(),
+                connections=connections,
                 limiters=limiters,
             )
         finally:
+            await listener.close()
             await sweeper.close()
             await bots.close()
             workers.close()

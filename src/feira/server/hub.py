@@ -45,7 +45,7 @@ class Room:
         self.used = time.monotonic()
 
 
-# Called after something has happened at a table, be it here or on another server; it must return at once.
+# Called after this server has stored entries of a table; it must return at once.
 Listener = Callable[[Room, LiveTable, Sequence[Entry]], None]
 
 
@@ -66,10 +66,11 @@ class Hub:
                 table.absorb(entry)
                 entries.append(entry)
         key, _ = await self._log.create(table, entries)
-        room = self._rooms[table.code] = Room(table.code, key)
-        room.table = table
-        room.recent.add(entries)
-        self._tell(room, table, entries)
+        room = self._rooms.setdefault(table.code, Room(table.code, key))
+        if room.table is None:  # nobody has been quick enough to ask for it
+            room.table, room.told = table, table.version
+            room.recent.add(entries)
+        self._announce(room, table, entries)
         return table.summary()
 
     @asynccontextmanager
@@ -106,6 +107,7 @@ class Hub:
                     raise
                 room.recent.add(new)
                 self._tell(room, table, new, summary)
+                self._announce(room, table, new)
                 return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
 
@@ -233,6 +235,8 @@ class Hub:
                 watch.pending = None if entries is None else states.message(watch.viewer, watch.sent, entries)
                 watch.pending_version = table.version
                 watch.watcher.changed(watch)
+
+    def _announce(self, room: Room, table: LiveTable, new: Sequence[Entry]) -> None:
         for listener in self.listeners:
             listener(room, table, new)
 

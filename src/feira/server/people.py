@@ -85,9 +85,9 @@ class People:
         await self._store.write([(_insert, [person._asdict()])])
         return person
 
-    async def change(self, person: Person, **values: Any) -> Person:
+    async def change(self, person: Person, *, note: str | None = None, **values: Any) -> Person:
         """Change what is known of a person."""
-        await self._store.write([(update(people).where(_by_id).values(values), [{"who": person.id}])])
+        await self._store.write([(update(people).where(_by_id).values(values), [{"who": person.id}])], note)
         return person._replace(**values)
 
     async def add_account(self, person: Person, login: str, password: str) -> Person:
@@ -109,11 +109,11 @@ class People:
 
     async def revoke_tokens(self, person: Person) -> Person:
         """Make all tokens of a person void."""
-        return await self.change(person, epoch=person.epoch + 1)
+        return await self.change(person, note=f"p:{person.id}", epoch=person.epoch + 1)
 
     async def forget(self, person: Person) -> None:
         """Forget a person, their campaign and what they have said."""
-        await self._store.write([(statement, [{"who": person.id}]) for statement in _forget])
+        await self._store.write([(statement, [{"who": person.id}]) for statement in _forget], f"p:{person.id}")
 
     async def _find(self, condition: Any) -> Person | None:
         rows = await self._database.read(select(people).where(condition))

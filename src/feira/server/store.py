@@ -6,6 +6,7 @@ the next together; whoever wrote is told when it is stored, and nobody is told b
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -45,6 +46,7 @@ class Store:
         self._database = database
         self._waiting: list[_Write] = []
         self._task: asyncio.Task[None] | None = None
+        self.name = secrets.token_hex(8)  # by which a server knows its own notes
         self.commits = 0  # for benchmarks and tests: how many there were
 
     async def write(self, statements: Statements, note: str | None = None) -> None:
@@ -101,7 +103,7 @@ class Store:
             for statement, values in rows.items():
                 await connection.execute(statement, values)
             if not self._database.is_sqlite:
-                await _notify(connection, [write.note for write in group if write.note is not None])
+                await _notify(connection, self.name, [write.note for write in group if write.note is not None])
         self.commits += 1
 
 
@@ -111,14 +113,12 @@ def _refuse(group: Sequence[_Write], error: Exception) -> None:
             write.done.set_exception(error)
 
 
-async def _notify(connection: AsyncConnection, notes: Sequence[str]) -> None:
+async def _notify(connection: AsyncConnection, sender: str, notes: Sequence[str]) -> None:
     """Tell the other servers, in as few messages as possible; PostgreSQL sends them when all is committed."""
-    payload = ""
-    for note in [*notes, None]:
-        if payload and (note is None or len(payload) + len(note) > _MOST_NOTE_BYTES):
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
-            payload = ""
-        if note is not None:
-            payload = f"{payload} {note}" if payload else note
+    payloads = [sender]
+    for note in notes:
+        if len(payloads[-1]) + len(note) > _MOST_NOTE_BYTES:
+            payloads.append(sender)
+        payloads[-1] += f" {note}"
+    for payload in payloads if notes else ():
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

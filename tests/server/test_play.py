@@ -85,8 +85,7 @@ def test_who_comes_back_gets_just_what_is_missing(server):
     code = ana.make_table()
     with ana.page() as page:
         page.watch(code)
-        page.move(code, 0)
-        page.wait_for(code, lambda now: now["version"] >= 5)
+        page.play_out(code, until=6)
     seen = page.states[code]["version"]
     for since in (0, 1, seen - 1, seen):
         state = ana.http.get(f"/tables/{code}/state", params={"since": since, "seat": 0}).json()

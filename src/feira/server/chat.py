@@ -53,7 +53,10 @@ class Chat:
     async def history(self, code: str, since: int = 0) -> list[Json]:
         """What was said last, oldest first."""
         rows = await self._database.read(_last, {"key": await self._log.find(code), "since": since})
-        return [{**row._mapping, "id": str(row.id)} for row in reversed(rows)]
+        return [
+            {"id": str(row.id), "at": row.at, "name": row.name, "person": row.person, "text": row.text}
+            for row in reversed(rows)
+        ]
 
     async def heard(self, code: str, number: int) -> None:
         """Another server has stored a message: tell it here."""

@@ -108,6 +108,7 @@ def error_response(body: Json, status: int | None = None) -> Response:
     )
 
 
+INTERNAL: Final = {"code": "internal", "message": "the server has made a mistake; it is logged"}
 _BY_STATUS: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "malformed", 400: "malformed"}
 
 
@@ -137,4 +138,4 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def unforeseen(_request: Request, error: Exception) -> Response:
         _log.error("an error that nobody foresaw", exc_info=error)
-        return error_response({"code": "internal", "message": "the server has made a mistake; it is logged"}, 500)
+        return error_response(INTERNAL, 500)

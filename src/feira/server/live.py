@@ -1,6 +1,7 @@
 """Live play: one WebSocket for a page, over which it acts at tables and is told of every change."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,12 +14,14 @@ from starlette.websockets import WebSocketDisconnect
 from feira.games.base import FeiraError, Json, shown
 from feira.server.chat import chat_frame
 from feira.server.commands import COMMANDS, read_command
-from feira.server.errors import ServerRefused, error_body
+from feira.server.errors import INTERNAL, ServerRefused, error_body
 from feira.server.ids import now_ms
 from feira.server.limits import Bucket, too_many
 from feira.server.people import Person
 from feira.server.services import Services
 from feira.server.watching import Watch
+
+_log = logging.getLogger("feira.server")
 
 _HELLO_SECONDS: Final = 10
 _MOST_WATCHED: Final = 50  # tables at a time
@@ -181,7 +184,7 @@ class Connection:
     async def _put(self, text: str) -> None:
         await self._websocket.send({"type": "websocket.send", "text": text})
 
-    def _reply(self, message: Json, **values: Any) -> None:
+    def _reply(self, message: Json, /, **values: Any) -> None:
         if "id" in message:
             values["id"] = message["id"]
         self.send(orjson.dumps(values).decode())
@@ -230,6 +233,11 @@ class Connection:
             await handler(message)
         except FeiraError as error:
             self._reply(message, type="error", **error_body(error, self._version(message)))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            _log.exception("an error that nobody foresaw")
+            self._reply(message, type="error", **INTERNAL)
 
     def _version(self, message: Json) -> int | None:
         """The version of the table that a refused message was about."""

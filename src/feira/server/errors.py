@@ -131,7 +131,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http_error(_request: Request, error: HTTPException) -> Response:
         code = _BY_STATUS.get(error.status_code, "refused")
-        answer = error_response({"code": code, "message": str(error.detail)}, error.status_code)
+        status = 422 if code == "malformed" else error.status_code
+        answer = error_response({"code": code, "message": str(error.detail)}, status)
         answer.headers.update(error.headers or {})
         return answer
 

@@ -193,6 +193,7 @@ class Connection:
 
     async def _greet(self) -> bool:
         """Who is there? False if they don't say so in time, or not truthfully."""
+        message: Json = {}
         try:
             text = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
             if text is None:
@@ -209,7 +210,7 @@ class Connection:
             self.hang_up(_POLICY)
             return False
         except FeiraError as error:
-            self.send(orjson.dumps({"type": "error", **error_body(error)}).decode())
+            self._reply(message, type="error", **error_body(error))
             self.hang_up(_POLICY)
             await self._receive()  # the page closes too
             return False
@@ -220,12 +221,13 @@ class Connection:
     async def _answer(self, text: str) -> None:
         message: Json = {}
         try:
-            if seconds := self._budget.take():
+            seconds = self._budget.take()
+            message = _parse(text)
+            if seconds:
                 self._refused += 1
                 if self._refused > _MOST_REFUSED:
                     self.hang_up(_POLICY)
                 raise too_many("messages", seconds)
-            message = _parse(text)
             kind = message.get("type")
             handler = self._handlers.get(kind) if isinstance(kind, str) else None
             if handler is None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+from feira.games.base import EVERYTHING, SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
 from feira.games.plain import copied
 
 every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
@@ -141,3 +141,15 @@ def test_an_error_shows_any_value_in_short():
     for _ in range(100_000):
         deep = [deep]
     assert len(shown(deep)) <= 80
+
+
+@every_game
+def test_who_looks_back_sees_what_every_seat_has_seen(game):
+    states = start(game)
+    for _ in play(game, states):
+        everything = game.observation(states, 0, EVERYTHING)
+        assert everything["viewer"] is None
+        for seat, player in enumerate(everything["players"]):
+            assert player == game.observation(states, 0, seat)["players"][seat]
+        assert None not in [value for player in everything["players"] for value in player.values()]
+    assert game.observation(states, 0, EVERYTHING) == game.observation(states, 0, SPECTATOR)

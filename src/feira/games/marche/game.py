@@ -47,6 +47,8 @@ class Marche(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "J8"
     score_rule: ClassVar[str] = "J6.6"
+    players: ClassVar[tuple[int, ...]] = tuple(range(2, MAX_PLAYERS + 1))
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"variant": VARIANTS, "coins": COINS, "layout": ()}
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)

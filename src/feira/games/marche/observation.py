@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.base import SPECTATOR, Json
+from feira.games.base import EVERYTHING, SPECTATOR, Json
 from feira.games.jit import compiled
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.masks import WORDS, spaces_of
@@ -43,7 +43,8 @@ _MARKETS_KEPT: Final = 1024
 def observation(views: States, options: Json) -> Json:
     """The view of a seat or a spectator, alone in an array, in words and numbers."""
     v = FIELDS(views, 0)
-    viewer = None if v.viewer == SPECTATOR else v.viewer
+    viewer = v.viewer if v.viewer < SPECTATOR else None
+    all_open = v.viewer == EVERYTHING
     waiting, coins_open, in_pile = _figures(views)
     market = _market(v.market.tobytes())
     seen: Json = {
@@ -67,7 +68,7 @@ def observation(views: States, options: Json) -> Json:
         "tile": None if v.tile == NO_TILE else TILES[v.tile],
         "placing": v.placing if v.phase == PLACING else None,
         "bids": _bids(v) if v.phase == BIDDING else None,
-        "players": _players(v, [bool(coins_open) or seat == viewer for seat in range(v.players)]),
+        "players": _players(v, [all_open or bool(coins_open) or seat == viewer for seat in range(v.players)]),
         "distances": [list(row) for row in distances_of(views, 0)],
         "end": ENDS[v.end] or None,
     }

@@ -82,6 +82,9 @@ class Mercado(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "M8"
     score_rule: ClassVar[str] = "M5.3"
+    players: ClassVar[tuple[int, ...]] = tuple(range(1, MAX_PLAYERS + 1))
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"money": MONEY, "restaurants": RESTAURANTS}
+    challenges: ClassVar[tuple[str, ...]] = tuple(challenge.name for challenge in CHALLENGES)
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]

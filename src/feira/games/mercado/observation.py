@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.base import SPECTATOR, Json
+from feira.games.base import EVERYTHING, SPECTATOR, Json
 from feira.games.jit import compiled
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import tile_json
@@ -22,9 +22,10 @@ _STACKS: Final = tuple(str(n + 1) for n in range(MAX_CUSTOMERS))
 def observation(views: States, options: Json) -> Json:
     """The view of a seat or a spectator, alone in an array, in words and numbers."""
     v = FIELDS(views, 0)
-    viewer = None if v.viewer == SPECTATOR else v.viewer
+    viewer = v.viewer if v.viewer < SPECTATOR else None
+    all_open = v.viewer == EVERYTHING
     seats = range(v.players)
-    shown = [bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
+    shown = [all_open or bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
     in_bag, greys_hidden, result, fame_now, *wooden_stands = _figures(views)
     entrances = entrances_json(v.customers.tolist(), v.wanted.tolist())
     sizes = v.stack_size.tolist()
@@ -42,7 +43,7 @@ def observation(views: States, options: Json) -> Json:
             for space in bits(spaces)
         },
         "grey": {
-            SPACE_NAMES[space]: None if greys_hidden else kind
+            SPACE_NAMES[space]: None if greys_hidden and not all_open else kind
             for kind, spaces in zip(KINDS, v.grey.tolist(), strict=True)
             for space in bits(spaces)
         },

@@ -1,0 +1,172 @@
+"""Around the requests: headers, limits, other sites, junk."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from feira.server.settings import Limits
+
+
+def code_of(answer):
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.fixture(scope="module")
+def strict_server(start_server):
+    """With limits that a test can reach."""
+    limits = Limits(requests=20, messages=10, guests=8, chats=2, tables=2, connections=2, address_connections=4)
+    return start_server(limits=limits)
+
+
+def test_every_answer_has_the_headers_that_keep_scripts_out(server):
+    with server.http() as http:
+        for path in ("/games", "/nothing", "/../"):
+            headers = http.get(path).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe-eval" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+        assert http.get("/games").headers["cache-control"] == "no-store"
+
+
+def test_forms_of_other_sites_can_do_nothing(server):
+    ana = server.guest()
+    code = ana.make_table(others=["open"], start=False)
+    form = {"Content-Type": "text/plain", "Origin": "https://evil.example"}
+    body = json.dumps({"name": "Eve"})
+    assert ana.http.post(f"/tables/{code}/seats/1", content=body, headers=form).status_code == 422
+    with server.http() as http:  # a form carries no token
+        assert http.post(f"/tables/{code}/seats/1", json={}).status_code == 401
+        assert "access-control-allow-origin" not in http.options("/tables", headers=form).headers
+
+
+def test_pages_of_other_sites_get_no_connection(server):
+    url = f"ws://{server.address}/api/live"
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin="https://evil.example"):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(url, origin=f"http://{server.address}"):
+        pass
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        "",
+        "x",
+        "[]",
+        "null",
+        '{"type":',
+        '{"type":"no"}',
+        '{"type":{}}',
+        '{"type":"watch"}',
+        '{"type":"watch","table":7}',
+        '{"type":"watch","table":"X","seat":"0"}',
+        '{"type":"move","table":"X","seat":1.5}',
+        "[" * 5000,
+        '{"a":' * 2000,
+    ],
+)
+def test_junk_over_the_websocket_is_answered_and_harms_nothing(server, junk):
+    with server.guest().page() as page:
+        page._websocket.send(junk)
+        answer = page.receive()
+        assert answer["type"] == "error"
+        assert answer["code"] in ("malformed", "no-such-table")
+        assert page.ask("ping")["type"] == "pong"
+
+
+def test_a_message_that_is_too_long_ends_the_connection(server):
+    with server.guest().page() as page:
+        page._websocket.send("x" * 100_000)
+        assert page.closed() == 1009
+
+
+def test_bodies_that_are_too_long_or_too_deep_are_refused(server):
+    ana = server.guest()
+    assert code_of(ana.http.post("/tables", content=b"x" * 70_000)) == (413, "too-large")
+
+    def endless():
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert code_of(ana.http.post("/tables", content=endless())) == (413, "too-large")
+    deep = {"Content-Type": "application/json"}
+    for body in ("[" * 30_000, '{"options":' + "[" * 20_000 + "]" * 20_000 + "}", "9" * 6000, "NaN", "\xff"):
+        assert ana.http.post("/tables", content=body.encode("latin-1"), headers=deep).status_code == 422, body[:20]
+
+
+def test_a_connection_begins_with_a_hello(server):
+    with connect(f"ws://{server.address}/api/live") as websocket:
+        websocket.send('{"type":"ping"}')
+        assert json.loads(websocket.recv())["code"] == "malformed"
+    with connect(f"ws://{server.address}/api/live") as websocket:
+        websocket.send('{"type":"hello","token":null}')
+        assert json.loads(websocket.recv())["person"] is None
+        websocket.send('{"type":"move","id":"a","table":"X","seat":0,"move":"x","expected_version":1}')
+        answer = json.loads(websocket.recv())
+        assert (answer["code"], answer["id"]) == ("no-token", "a")
+
+
+def test_limits_on_requests_guests_tables_and_connections(strict_server):
+    ana = strict_server.guest()
+    for _ in range(2):
+        ana.make_table(others=["open"], start=False)
+    wanted = {"game": "mercado", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = ana.http.post("/tables", json=wanted)
+    assert code_of(answer) == (429, "too-many")
+    assert int(answer.headers["retry-after"]) > 0
+    with ana.page(), ana.page(), ana.page() as third:
+        assert third.welcome["code"] == "too-many"
+    with ana.page() as page:
+        answers = [page.ask("ping") for _ in range(40)]
+        assert {answer["type"] for answer in answers} == {"pong", "error"}
+    statuses = [ana.http.get("/games").status_code for _ in range(80)]
+    assert set(statuses) == {200, 429}
+    with strict_server.http() as http:
+        statuses = [http.post("/guests", json={"name": "Eve"}).status_code for _ in range(10)]
+    assert statuses.count(201) < 8
+    assert set(statuses) == {201, 429}
+
+
+def test_limits_on_connections_of_one_address(strict_server):
+    url = f"ws://{strict_server.address}/api/live"
+    with ExitStack() as open_now:
+        for _ in range(4):
+            open_now.enter_context(connect(url))
+        with pytest.raises(InvalidStatus):
+            open_now.enter_context(connect(url))
+
+
+def test_talk_is_limited(start_server):
+    running = start_server(limits=Limits(chats=2))
+    ana = running.guest()
+    code = ana.make_table(others=["open"], start=False)
+    with ana.page() as page:
+        answers = [page.ask("chat", table=code, text="hm") for _ in range(3)]
+    assert [answer.get("code") for answer in answers] == [None, None, "too-many"]
+
+
+def test_the_page_is_served_for_all_its_paths(start_server, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Feira</title>")
+    (tmp_path / "assets" / "app-1.js").write_text("let x")
+    running = start_server(static=tmp_path)
+    with running.http() as http:
+        http.base_url = f"http://{running.address}"
+        for path in ("/", "/t/ABC", "/r/ABC/7", "/campaign"):
+            assert http.get(path).text == "<title>Feira</title>"
+        assert "immutable" in http.get("/assets/app-1.js").headers["cache-control"]
+        for path in ("/assets/none.js", "/assets/../../settings.py", "/%2e%2e/settings.py", "/api/none"):
+            assert http.get(path).status_code == 404
+    running.stop()
+
+
+def test_without_a_page_the_server_says_so(server):
+    with server.http() as http:
+        http.base_url = f"http://{server.address}"
+        assert "/api" in http.get("/").text
+        assert http.get("/t/ABC").status_code == 404

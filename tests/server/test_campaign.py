@@ -1,0 +1,45 @@
+"""The campaign and practice of Mercado's challenges."""
+
+
+def play(guest, code):
+    with guest.page() as page:
+        page.watch(code)
+        return page.play_out(code)["summary"]
+
+
+def test_a_campaign_goes_from_challenge_to_challenge(server):
+    ana = server.guest()
+    assert ana.http.get("/campaign").json() == {"campaign": None, "running": None, "finished": [], "best": []}
+    assert ana.http.post("/campaign/play").json()["code"] == "no-campaign"
+    assert ana.http.post("/campaign").json()["campaign"]["next_challenge"] == 1
+    table = ana.http.post("/campaign/play").json()
+    assert table["strict"]
+    assert (table["options"]["challenge"], table["status"]) == (1, "running")
+    assert ana.http.post("/campaign/play").json()["code"] == table["code"]
+    assert ana.http.get("/campaign").json()["running"] == table["code"]
+    outcome = play(ana, table["code"])["outcome"]
+    kept = ana.http.get("/campaign").json()
+    result = {"challenge": 1, "result": outcome["result"], "fame": outcome["fame"], "best_move": outcome["best_move"]}
+    assert kept["campaign"]["results"] == kept["best"] == [result]
+    assert (kept["campaign"]["next_challenge"], kept["running"]) == (2, None)
+    assert ana.http.post("/campaign/play").json()["options"]["challenge"] == 2
+
+
+def test_a_challenge_given_up_brings_nothing(server):
+    ana = server.guest()
+    ana.http.post("/campaign")
+    code = ana.http.post("/campaign/play").json()["code"]
+    ana.http.post(f"/tables/{code}/close")
+    kept = ana.http.get("/campaign").json()
+    assert kept["campaign"]["results"] == [{"challenge": 1, "result": 0, "fame": 0, "best_move": False}]
+
+
+def test_practice_keeps_the_best_result(server):
+    ana = server.guest()
+    table = ana.http.post("/practice", json={"challenge": 4}).json()
+    assert not table["strict"]
+    outcome = play(ana, table["code"])["outcome"]
+    kept = ana.http.get("/campaign").json()
+    assert kept["campaign"] is None
+    assert [(best["challenge"], best["result"]) for best in kept["best"]] == [(4, outcome["result"])]
+    assert ana.http.post("/practice", json={"challenge": 10}).status_code == 422

@@ -1,0 +1,88 @@
+"""Guests, accounts and tokens: nobody is anybody else."""
+
+import json
+
+from itsdangerous import URLSafeSerializer
+
+JSON = {"Content-Type": "application/json"}
+
+
+def code_of(answer):
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_guest_needs_a_name_and_nothing_else(server):
+    ana = server.guest("  Ana ")
+    me = ana.http.get("/me").json()
+    assert (me["name"], me["login"], me["language"]) == ("Ana", None, "en")
+    assert ana.http.patch("/me", json={"name": "Zoé", "language": "fr"}).json()["name"] == "Zoé"
+    assert ana.http.get("/me").json()["language"] == "fr"
+
+
+def test_names_that_can_not_be_shown_are_refused(server):
+    with server.http() as http:
+        for name in ("", "   ", "x" * 31, "a\nb", "a\x00b", "\ud800"):
+            answer = http.post("/guests", content=json.dumps({"name": name}), headers=JSON)
+            assert answer.status_code in (409, 422), name
+            assert answer.json()["code"] in ("bad-name", "malformed")
+
+
+def test_an_account_is_the_same_person_on_another_device(server):
+    ana = server.guest()
+    login = f"Ana.{ana.id[:6].strip('-_')}"
+    account = {"login": login, "password": "correct horse"}
+    assert ana.http.post("/me/account", json=account).json()["login"] == login.casefold()
+    with server.http() as http:
+        answer = http.post("/login", json={**account, "login": login.upper()}).json()
+        assert answer["person"]["id"] == ana.id
+        assert code_of(http.post("/login", json={**account, "password": "wrong horse"})) == (401, "bad-login")
+        assert code_of(http.post("/login", json={**account, "login": "nobody"})) == (401, "bad-login")
+    assert code_of(server.guest().http.post("/me/account", json=account)) == (409, "login-taken")
+    assert "correct horse" not in str(server.services.people.__dict__)
+
+
+def test_tokens_that_are_not_ours_are_refused(server):
+    ana = server.guest()
+    forged = URLSafeSerializer("guess", salt="feira-token-1").dumps([ana.id, 1])
+    head, _, signature = ana.token.rpartition(".")
+    swapped = URLSafeSerializer("guess", salt="feira-token-1").dumps([server.guest("Eve").id, 1]).split(".")[0]
+    for token in (forged, f"{head}.{signature[::-1]}", f"{swapped}.{signature}", "x", "a.b.c", "é", "x" * 5000):
+        with server.http() as http:
+            answer = http.get("/me", headers={"Authorization": f"Bearer {token}".encode()})
+            assert code_of(answer) == (401, "bad-token"), token
+    with server.http() as http:
+        assert code_of(http.get("/me")) == (401, "no-token")
+
+
+def test_revoked_tokens_are_void_and_their_pages_closed(server):
+    ana = server.guest()
+    with ana.page() as page:
+        fresh = ana.http.post("/me/tokens/revoke").json()["token"]
+        assert page.closed() == 1008
+    assert code_of(ana.http.get("/me")) == (401, "bad-token")
+    with server.http(fresh) as http:
+        assert http.get("/me").json()["id"] == ana.id
+    with ana.page() as page:
+        assert page.welcome["code"] == "bad-token"
+
+
+def test_who_leaves_is_forgotten_and_a_bot_plays_on(server):
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    rui.http.post(f"/tables/{code}/seats/1", json={})
+    rui.http.post(f"/tables/{code}/commands", json={"type": "chat", "text": "secret of Rui"})
+    ana.http.post(f"/tables/{code}/start")
+    assert rui.http.delete("/me").status_code == 204
+    assert code_of(rui.http.get("/me")) == (401, "bad-token")
+    assert ana.http.get(f"/tables/{code}").json()["seats"][1]["bot"] == "greedy"
+    assert "secret of Rui" not in ana.http.get(f"/tables/{code}/chat").text
+
+
+def test_an_address_for_web_hooks_must_be_one(server):
+    ana = server.guest()
+    assert (
+        ana.http.patch("/me", json={"hook_url": "https://example.org/x"}).json()["hook_url"] == "https://example.org/x"
+    )
+    for url in ("javascript:alert(1)", "file:///etc/passwd", "https://a b"):
+        assert code_of(ana.http.patch("/me", json={"hook_url": url}))[1] == "bad-hook"
+    assert ana.http.patch("/me", json={"hook_url": ""}).json()["hook_url"] is None

@@ -1,0 +1,63 @@
+"""Records of finished games: kept, brought, looked back at."""
+
+import pytest
+from tests.golden.games import RECORDS
+
+FIRST_OF_EACH_FILE = [name for name in RECORDS if name.endswith(":1")]
+
+
+def code_of(answer):
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.fixture(scope="module")
+def ana(start_server):
+    return start_server().guest()
+
+
+@pytest.mark.parametrize("name", FIRST_OF_EACH_FILE)
+def test_a_record_that_is_brought_can_be_looked_back_at(ana, name):
+    record = RECORDS[name]
+    answer = ana.http.post("/records", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    with ana.server.http() as http:  # by anybody
+        assert http.get(f"/records/{code}").json() == record
+        replay = http.get(f"/records/{code}/replay").json()
+    assert [step["n"] for step in replay["steps"]] == list(range(len(record["moves"]) + 1))
+    assert replay["steps"][0]["text"] is None
+    assert all(step["text"] for step in replay["steps"][1:])
+    assert (replay["game"], replay["result"]) == (record["game"], record["result"])
+    last = replay["steps"][-1]["observation"]
+    assert last["end"] == (None if record["result"] is None else record["result"]["end"])
+
+
+def test_nothing_is_hidden_from_who_looks_back(ana):
+    with ana.page() as page:
+        code = ana.make_table("marche", others=["bot"])
+        page.watch(code)
+        page.play_out(code)
+    replay = ana.http.get(f"/records/{code}/replay").json()
+    assert replay["names"] == ["Ana", "greedy"]
+    for step in replay["steps"]:
+        assert all(player["coins"] is not None for player in step["observation"]["players"])
+    told = [entry for entry in page.entries[code] if entry["kind"] == "moved"]
+    assert [event for step in replay["steps"] for event in step["events"]][-1] == told[-1]["events"][-1]
+
+
+def test_a_wrong_record_is_refused_with_move_and_rule(ana):
+    record = RECORDS["players-2:1"]
+    moves = [*record["moves"]]
+    moves[3], moves[5] = moves[5], moves[3]
+    answer = ana.http.post("/records", json={"record": {**record, "moves": moves}})
+    assert code_of(answer) == (422, "bad-record")
+    assert answer.json()["details"]["move"] > 0
+    assert answer.json()["rule"].startswith("M")
+    for junk in ({}, {"format": "feira-record/1"}, {**record, "game": "chess"}, {**record, "moves": [[]]}):
+        assert code_of(ana.http.post("/records", json={"record": junk})) == (422, "bad-record")
+
+
+def test_a_running_game_has_no_record(ana):
+    code = ana.make_table()
+    assert code_of(ana.http.get(f"/tables/{code}/record")) == (409, "not-finished")
+    assert code_of(ana.http.get(f"/records/{code}")) == (404, "no-such-record")

@@ -1,0 +1,91 @@
+"""Servers that share a PostgreSQL are one server."""
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def pair(start_server, postgres):
+    """Two servers with one database."""
+    url = postgres()
+    servers = [start_server(database_url=url) for _ in range(2)]
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+class Elsewhere:
+    """The same person at another server."""
+
+    def __init__(self, guest, server):
+        self.__dict__ |= guest.__dict__ | {"server": server, "http": server.http(guest.token)}
+        self.page = type(guest).page.__get__(self)
+
+
+def test_people_at_different_servers_play_one_game(pair):
+    ana, rui = pair[0].guest("Ana"), pair[1].guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    rui.http.post(f"/tables/{code}/seats/1", json={})
+    ana.http.post(f"/tables/{code}/start")
+    with ana.page() as first, rui.page() as second:
+        first.watch(code)
+        second.watch(code)
+        while first.states[code]["summary"]["status"] == "running" and first.states[code]["version"] < 30:
+            seat = first.states[code]["observation"]["to_act"][0]
+            version = (first, second)[seat].move(code, seat)["version"]
+            for page in (first, second):
+                page.wait_for(code, lambda now, v=version: now["version"] >= v)
+        assert first.entries[code] == second.entries[code]
+        second.ask("chat", table=code, text="olá")
+        while not first.chats:
+            first.receive()
+    assert [message["text"] for message in first.chats] == ["olá"]
+
+
+def test_the_same_move_at_two_servers_has_one_effect(pair):
+    ana = pair[0].guest()
+    again = Elsewhere(ana, pair[1])
+    code = ana.make_table(others=["me"])
+    with ana.page() as first, again.page() as second:
+        first.watch(code)
+        second.watch(code)
+        for number in range(20):
+            state = first.states[code]
+            seat = state["observation"]["to_act"][0]
+            choice = first.ask("choices", table=code, seat=seat)["choices"][0]["move"]
+            move = {"table": code, "seat": seat, "move": choice, "expected_version": state["version"]}
+            sent = first.send("move", **move, move_id=str(number))
+            answer = second.ask("move", **move, move_id=str(number))
+            while (other := first.receive()).get("id") != sent:
+                pass
+            assert answer["type"] == other["type"] == "ok"
+            assert answer["version"] == other["version"] == state["version"] + 1
+            for page in (first, second):
+                page.wait_for(code, lambda now, v=answer["version"]: now["version"] >= v)
+    assert first.entries[code] == second.entries[code]
+
+
+def test_tokens_revoked_at_one_server_are_void_at_all(pair):
+    ana = pair[0].guest()
+    with Elsewhere(ana, pair[1]).page() as page:
+        ana.http.post("/me/tokens/revoke")
+        assert page.closed() == 1008
+
+
+def test_bots_of_a_server_that_is_gone_are_taken_over(start_server, postgres):
+    url = postgres()
+    first = start_server(database_url=url)
+    ana = first.guest()
+    code = ana.make_table(others=["bot", "bot"])
+    first.services.hub.listeners.clear()  # its bots play no more
+    with ana.page() as page:
+        page.watch(code)
+        page.play_out(code, until=3) if page.states[code]["asked"] else None
+        while page.states[code]["asked"]:
+            version = page.move(code, 0)["version"]
+            page.wait_for(code, lambda now, v=version: now["version"] >= v)
+    first.stop()
+    second = start_server(database_url=url)
+    with Elsewhere(ana, second).page() as page:
+        page.watch(code)
+        page.wait_for(code, lambda now: now["asked"])
+    second.stop()

@@ -1,0 +1,112 @@
+"""Commits in groups: nothing is told before it is stored, and one bad write spoils no other."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import insert, select
+
+from feira.games.base import FeiraError
+from feira.server.database import Database, StorageError
+from feira.server.schema import metadata, settings
+from feira.server.settings import Settings, settings_from
+from feira.server.store import Conflict, Store
+
+INSERT = insert(settings)
+
+
+def run(settings_, work):
+    async def whole():
+        database = Database(settings_)
+        try:
+            await database.migrate()
+            return await work(database, Store(database))
+        finally:
+            await database.close()
+
+    return asyncio.run(whole())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request, tmp_path):
+    """An empty database of each kind."""
+    url = "" if request.param == "sqlite" else request.getfixturevalue("postgres")()
+    return Settings(tmp_path, database_url=url)
+
+
+async def keys(database):
+    return sorted(row.key for row in await database.read(select(settings.c.key)))
+
+
+def row(key):
+    return [(INSERT, [{"key": key, "value": "x"}])]
+
+
+def test_many_writes_share_few_commits(place):
+    async def work(database, store):
+        await asyncio.gather(*(store.write(row(f"k{n:03}")) for n in range(300)))
+        return await keys(database), store.commits
+
+    stored, commits = run(place, work)
+    assert stored == [f"k{n:03}" for n in range(300)]
+    assert commits <= 5
+
+
+def test_a_conflict_is_told_to_who_made_it_only(place):
+    async def work(database, store):
+        await store.write(row("b"))
+        answers = await asyncio.gather(*(store.write(row(key)) for key in "abc"), return_exceptions=True)
+        return answers, await keys(database)
+
+    answers, stored = run(place, work)
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    assert stored == ["a", "b", "c"]
+
+
+def test_all_of_a_write_or_nothing(place):
+    async def work(database, store):
+        await store.write(row("b"))
+        with pytest.raises(Conflict):
+            await store.write([*row("a"), *row("b")])
+        return await keys(database)
+
+    assert run(place, work) == ["b"]
+
+
+def test_what_is_migrated_is_what_the_schema_says(place):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def work(database, _store):
+        async with database.writing.begin() as connection:
+            return await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+
+    assert run(place, work) == []
+
+
+def test_one_process_only_uses_a_folder(tmp_path):
+    async def work(_database, _store):
+        with pytest.raises(FeiraError, match="another server"):
+            Database(Settings(tmp_path))
+
+    run(Settings(tmp_path), work)
+
+
+def test_a_database_that_is_not_there_is_a_clear_error(tmp_path):
+    url = "postgresql://nobody:x@127.0.0.1:1/none"
+
+    async def work():
+        database = Database(Settings(tmp_path, database_url=url))
+        with pytest.raises(StorageError):
+            await database.read(select(settings))
+        with pytest.raises(StorageError):
+            await Store(database).write(row("a"))
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_settings_that_can_not_be_are_refused(tmp_path):
+    assert settings_from({"FEIRA_LIMIT_TABLES": "7"}, tmp_path).limits.tables == 7
+    for environment in ({"FEIRA_DATABASE_URL": "mysql://x"}, {"FEIRA_LIMIT_TABLES": "-1"}, {"FEIRA_BOT_WORKERS": "0"}):
+        with pytest.raises(FeiraError, match="FEIRA_"):
+            settings_from(environment, tmp_path)

@@ -1,0 +1,39 @@
+"""What happens without anybody asking: time runs out, and bots go on that a server has left."""
+
+import time
+
+PATIENCE = 20
+
+
+def eventually(question):
+    until = time.monotonic() + PATIENCE
+    while not (answer := question()):
+        assert time.monotonic() < until, "it has not come about"
+        time.sleep(0.05)
+    return answer
+
+
+def test_a_bot_plays_on_for_who_lets_the_time_pass(server):
+    ana = server.guest()
+    code = ana.make_table(others=["me"], clock={"kind": "move", "seconds": 5})
+    with ana.page() as page:
+        deadline = page.watch(code)["summary"]["deadline"]
+        page.wait_for(code, lambda now: now["summary"]["seats"][0].get("resigned"))
+        late = next(entry for entry in page.entries[code] if entry["kind"] == "timed_out")
+        assert deadline <= late["at"] < deadline + 5000
+        assert late["seat"] == 0
+        page.wait_for(code, lambda now: now["observation"]["to_act"] == [1])  # the bot has played
+        assert page.ask("return", table=code, seat=0)["type"] == "ok"
+
+
+def test_a_killed_worker_is_replaced(server):
+    import psutil
+
+    ana = server.guest()
+    for child in psutil.Process().children():
+        if "spawn_main" in " ".join(child.cmdline()):
+            child.kill()
+    code = ana.make_table()
+    with ana.page() as page:
+        page.watch(code)
+        page.play_out(code, until=6)

@@ -97,10 +97,15 @@ def choices(at: Table, seat: int) -> list[Json]:
         {
             "move": game.to_text(action),
             "json": game.to_json(seat, action),
-            "preview": dataclasses.asdict(game.preview(view, 0, seat, action)),  # type: ignore[call-overload]
+            "preview": _rounded(dataclasses.asdict(game.preview(view, 0, seat, action))),  # type: ignore[call-overload]
         }
         for action in at.legal(seat)
     ]
+
+
+def _rounded(value: Any) -> Any:
+    """Without the last digits of broken numbers, which may differ from machine to machine."""
+    return json.loads(json.dumps(value), parse_float=lambda digits: round(float(digits), 3))
 
 
 def _since(at: Table, viewer: int | None) -> list[Event]:

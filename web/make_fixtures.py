@@ -97,15 +97,21 @@ def choices(at: Table, seat: int) -> list[Json]:
         {
             "move": game.to_text(action),
             "json": game.to_json(seat, action),
-            "preview": _rounded(dataclasses.asdict(game.preview(view, 0, seat, action))),  # type: ignore[call-overload]
+            "preview": _plain(game.preview(view, 0, seat, action)),
         }
         for action in at.legal(seat)
     ]
 
 
-def _rounded(value: Any) -> Any:
-    """Without the last digits of broken numbers, which may differ from machine to machine."""
-    return json.loads(json.dumps(value), parse_float=lambda digits: round(float(digits), 3))
+def _plain(value: Any) -> Any:
+    """A preview as JSON; without the last digits of broken numbers, which may differ from machine to machine."""
+    if isinstance(value, Event):
+        return value.to_json()
+    if dataclasses.is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return round(value, 3) if isinstance(value, float) else value
 
 
 def _since(at: Table, viewer: int | None) -> list[Event]:

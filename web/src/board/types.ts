@@ -79,7 +79,8 @@ export interface MercadoObservation {
   };
 }
 
-export interface Earned {
+export interface Earned extends GameEvent {
+  event: 'Earned';
   seat: number;
   coins: number;
   at: string;
@@ -168,7 +169,7 @@ export interface MarcheObservation {
 export interface MarchePreview {
   cost: number;
   paves: string[];
-  discs_home: { seat: number; at: string }[];
+  discs_home: (GameEvent & { event: 'DiscReturned'; seat: number; at: string })[];
   distances: Distances;
   after: Distances;
   points: number[];

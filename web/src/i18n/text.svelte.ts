@@ -3,7 +3,7 @@
 import { Catalogue, type Arguments } from './catalogue';
 import { LANGUAGES, roomsOf, source, type GameName, type Language } from './rooms';
 
-const COMMON = ['page'];
+const COMMON = ['page', 'terminal']; // the terminal's has the names of games, bots, seats and options
 const STORED = 'feira-language';
 
 class Texts {

@@ -1,7 +1,5 @@
-# The page around everything: frame, lost ways, language and colours.
+# The page around everything: frame, language and colours, what can go wrong.
 
-page-title = Two markets, one table
-page-motto = Mercado de Lisboa and Jour de Marché, with friends, alone or against bots.
 page-skip = Skip to the content
 page-home = To the start page
 page-language = Language
@@ -13,3 +11,45 @@ page-lost = There is nothing here
 page-lost-text = The address leads nowhere. Perhaps a letter is missing at its end.
 page-not-loaded = This part of the page could not be fetched. Is the connection there?
 page-reload = Try again
+page-loading = One moment …
+page-close = Close
+page-guest = Guest { NUMBER($number, useGrouping: 0) }
+
+error-no-connection = The server doesn't answer. Is the connection there? Try again in a moment.
+error-no-such-table = There is no such table. Perhaps a letter of the link is missing.
+error-no-such-record = There is no such game to look back at. Perhaps a letter of the link is missing.
+error-locked = This table is locked: only those who sit there may see it.
+error-not-your-seat = That seat is somebody else's.
+error-not-your-turn = It is not your turn.
+error-not-host = Only whoever made the table may do that.
+error-not-seated = Only those who sit at the table may do that.
+error-not-open = The game has begun already.
+error-not-running = No game is running at this table.
+error-not-finished = The game is not finished yet.
+error-over = The game is over.
+error-stale = The table has changed meanwhile. Look again and choose anew.
+error-seat-taken = Somebody else has just taken that seat. Take another one.
+error-seat-empty = Nobody sits there.
+error-seats-open = Some seats are still open.
+error-no-person = A game needs at least one person.
+error-resigned = A bot plays for you. Come back first.
+error-nothing-to-undo = There is nothing to take back.
+error-undo-strict = That can't be taken back here any more.
+error-undo-asked = Somebody has already asked to take something back.
+error-undo-not-asked = The request is no longer there.
+error-undo-answered = You have answered already.
+error-rematch-exists = There is a rematch already.
+error-strict = That can't be done in a challenge that counts.
+error-bad-name = A name has 1 to 30 characters.
+error-bad-seats = The seats don't fit the number of players.
+error-bad-options = These options don't fit together.
+error-bad-text = A message has 1 to 500 characters.
+error-muted = The talk at this table is muted.
+error-no-move = That can't be read as a move.
+error-no-such-bot = There is no such bot any more. Choose another one.
+error-too-many = That was too much at once. Wait a moment and try again.
+error-busy = The server has much to do. Try again in a moment.
+error-bad-token = You were not recognised. Load the page anew.
+error-storage = The server can't keep anything just now. Nothing is lost; try again in a moment.
+error-internal = The server has made a mistake. Try again, or load the page anew.
+error-other = That did not work: { $problem }

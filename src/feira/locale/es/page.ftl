@@ -1,7 +1,5 @@
-# La página alrededor de todo: marco, caminos perdidos, idioma y colores.
+# La página alrededor de todo: marco, idioma y colores, lo que puede salir mal.
 
-page-title = Dos mercados, una mesa
-page-motto = Mercado de Lisboa y Jour de Marché, con amigos, en solitario o contra bots.
 page-skip = Ir al contenido
 page-home = A la portada
 page-language = Idioma
@@ -13,3 +11,45 @@ page-lost = Aquí no hay nada
 page-lost-text = La dirección no lleva a ninguna parte. Quizá le falta una letra al final.
 page-not-loaded = No se ha podido cargar esta parte de la página. ¿Hay conexión?
 page-reload = Reintentar
+page-loading = Un momento …
+page-close = Cerrar
+page-guest = Invitado { NUMBER($number, useGrouping: 0) }
+
+error-no-connection = El servidor no responde. ¿Hay conexión? Inténtalo de nuevo en un momento.
+error-no-such-table = Esa mesa no existe. Quizá le falta una letra al enlace.
+error-no-such-record = No hay tal partida que repasar. Quizá le falta una letra al enlace.
+error-locked = Esta mesa está cerrada con llave: solo la ven quienes están sentados en ella.
+error-not-your-seat = Ese sitio es de otra persona.
+error-not-your-turn = No es tu turno.
+error-not-host = Solo puede hacerlo quien creó la mesa.
+error-not-seated = Solo pueden hacerlo quienes están sentados a la mesa.
+error-not-open = La partida ya ha empezado.
+error-not-running = No hay ninguna partida en curso en esta mesa.
+error-not-finished = La partida aún no ha terminado.
+error-over = La partida ha terminado.
+error-stale = La mesa ha cambiado mientras tanto. Mira y elige de nuevo.
+error-seat-taken = Alguien acaba de ocupar ese sitio. Toma otro.
+error-seat-empty = No hay nadie en ese sitio.
+error-seats-open = Aún quedan sitios libres.
+error-no-person = Hace falta al menos una persona para jugar.
+error-resigned = Un bot juega por ti. Vuelve primero.
+error-nothing-to-undo = No hay nada que deshacer.
+error-undo-strict = Aquí eso ya no se puede deshacer.
+error-undo-asked = Alguien ya ha pedido deshacer algo.
+error-undo-not-asked = La petición ya no existe.
+error-undo-answered = Ya has respondido.
+error-rematch-exists = Ya hay una revancha.
+error-strict = Eso no se puede hacer en un desafío que cuenta.
+error-bad-name = Un nombre tiene de 1 a 30 caracteres.
+error-bad-seats = Los sitios no encajan con el número de jugadores.
+error-bad-options = Estas opciones no encajan entre sí.
+error-bad-text = Un mensaje tiene de 1 a 500 caracteres.
+error-muted = La charla de esta mesa está silenciada.
+error-no-move = Eso no se puede leer como una jugada.
+error-no-such-bot = Ese bot ya no existe. Elige otro.
+error-too-many = Demasiado de una vez. Espera un momento e inténtalo de nuevo.
+error-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.
+error-bad-token = No te hemos reconocido. Vuelve a cargar la página.
+error-storage = El servidor no puede guardar nada ahora mismo. No se ha perdido nada; inténtalo de nuevo en un momento.
+error-internal = El servidor ha cometido un error. Inténtalo de nuevo o vuelve a cargar la página.
+error-other = No ha funcionado: { $problem }

@@ -1,7 +1,5 @@
-# La page autour de tout : cadre, impasses, langue et couleurs.
+# La page autour de tout : cadre, langue et couleurs, ce qui peut mal tourner.
 
-page-title = Deux marchés, une table
-page-motto = Mercado de Lisboa et Jour de Marché, entre amis, en solo ou contre des bots.
 page-skip = Aller au contenu
 page-home = Vers l'accueil
 page-language = Langue
@@ -13,3 +11,45 @@ page-lost = Il n'y a rien ici
 page-lost-text = L'adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
 page-not-loaded = Cette partie de la page n'a pas pu être chargée. La connexion est-elle là ?
 page-reload = Réessayer
+page-loading = Un instant …
+page-close = Fermer
+page-guest = Invité { NUMBER($number, useGrouping: 0) }
+
+error-no-connection = Le serveur ne répond pas. La connexion est-elle là ? Réessayez dans un instant.
+error-no-such-table = Cette table n'existe pas. Il manque peut-être une lettre au lien.
+error-no-such-record = Il n'y a pas de telle partie à revoir. Il manque peut-être une lettre au lien.
+error-locked = Cette table est fermée à clé : seuls ceux qui y sont assis peuvent la voir.
+error-not-your-seat = Cette place est à quelqu'un d'autre.
+error-not-your-turn = Ce n'est pas votre tour.
+error-not-host = Seule la personne qui a créé la table peut faire cela.
+error-not-seated = Seules les personnes assises à la table peuvent faire cela.
+error-not-open = La partie a déjà commencé.
+error-not-running = Aucune partie n'est en cours à cette table.
+error-not-finished = La partie n'est pas encore finie.
+error-over = La partie est finie.
+error-stale = La table a changé entre-temps. Regardez et choisissez à nouveau.
+error-seat-taken = Quelqu'un vient de prendre cette place. Prenez-en une autre.
+error-seat-empty = Il n'y a personne à cette place.
+error-seats-open = Il reste des places libres.
+error-no-person = Il faut au moins une personne pour jouer.
+error-resigned = Un bot joue pour vous. Revenez d'abord.
+error-nothing-to-undo = Il n'y a rien à reprendre.
+error-undo-strict = Ici, cela ne peut plus être repris.
+error-undo-asked = Quelqu'un a déjà demandé à reprendre un coup.
+error-undo-not-asked = La demande n'existe plus.
+error-undo-answered = Vous avez déjà répondu.
+error-rematch-exists = Il y a déjà une revanche.
+error-strict = C'est impossible dans un défi qui compte.
+error-bad-name = Un nom a de 1 à 30 caractères.
+error-bad-seats = Les places ne correspondent pas au nombre de joueurs.
+error-bad-options = Ces options ne vont pas ensemble.
+error-bad-text = Un message a de 1 à 500 caractères.
+error-muted = La discussion est coupée à cette table.
+error-no-move = Cela ne se lit pas comme un coup.
+error-no-such-bot = Ce bot n'existe plus. Choisissez-en un autre.
+error-too-many = C'était trop à la fois. Attendez un peu et réessayez.
+error-busy = Le serveur a beaucoup à faire. Réessayez dans un instant.
+error-bad-token = Vous n'avez pas été reconnu. Rechargez la page.
+error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
+error-internal = Le serveur a fait une erreur. Réessayez, ou rechargez la page.
+error-other = Cela n'a pas marché : { $problem }

@@ -12,7 +12,7 @@ from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
 from feira.locale import LANGUAGES
 from feira.table import load_save
-from feira.table.solo import load_progress
+from feira.table.solo_file import ProgressFile
 
 GAME = get_game("mercado")
 
@@ -168,7 +168,7 @@ def test_a_campaign_that_can_t_be_written_tells_how_a_challenge_came_out(play, p
     assert "Challenge 1: result" in done.words
     assert "No space left on device" in done.words
     monkeypatch.undo()
-    assert load_progress(data / "solo.json").campaign.results == ()
+    assert ProgressFile(data / "solo.json").campaign.results == ()
 
 
 def test_coins_of_others_are_never_printed_when_people_share_the_screen(play, plan):
@@ -247,7 +247,7 @@ def test_practice_keeps_the_best_result(play, plan, data):
         _, lines = plan({"challenge": 3}, [], seed=seed)
         out = play("mercado", "--challenge", 3, "--seed", seed, lines=lines).stdout
         assert "That is your best result so far!" in out or "best: " in out
-    best = load_progress(data / "solo.json").best[3]
+    best = ProgressFile(data / "solo.json").best[3]
     assert f"best: {best.result}, fame {best.fame}" in play("mercado", "--challenge", 3).stdout
 
 
@@ -261,7 +261,7 @@ def test_a_whole_campaign_over_several_evenings(play, plan, data):
         assert f"Challenge {number}: result" in last.stdout, last.stdout[-2000:]
     assert "The campaign is over" in last.stdout
     assert "Your rank: " in last.stdout
-    progress = load_progress(data / "solo.json")
+    progress = ProgressFile(data / "solo.json")
     assert progress.campaign is None
     assert len(progress.finished) == 1
     assert "Campaigns of the past" in play("--campaign").stdout

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+from feira.games.base import EVERYTHING, SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+from feira.games.plain import copied
 
 every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
 
@@ -50,6 +51,29 @@ def test_a_finished_game_can_be_written_down_and_played_again(game):
             assert set(events) <= set(replayed)  # of bids, each was told when it was made
             assert replayed[-1] == events[-1]
     assert game.result_json(again, 0) == game.result_json(states, 0)
+
+
+@every_game
+def test_chance_is_what_a_record_has_of_it_and_secret_actions_are_in_none(game):
+    states = start(game)
+    for seat, action, events in play(game, states):
+        written = [step for move in game.record_moves(seat, action, events) for step in game.from_json(move)]
+        if written:
+            assert (seat, action, game.chance(action, events)) in written
+        else:
+            assert game.is_secret(action)
+            assert game.chance(action, events) == ()
+
+
+@every_game
+def test_a_copy_is_the_same_game_and_touches_no_other(game):
+    states = np.concatenate([start(game, seed) for seed in range(3)])
+    copy = copied(states, 1)
+    assert copy.tobytes() == states[1].tobytes()
+    assert copy.dtype == states.dtype
+    [seat, *_] = game.to_act(copy, 0)
+    game.apply(copy, 0, seat, game.legal(copy, 0, seat)[0])
+    assert states[1].tobytes() == start(game, 1).tobytes() != copy.tobytes()
 
 
 @every_game
@@ -117,3 +141,15 @@ def test_an_error_shows_any_value_in_short():
     for _ in range(100_000):
         deep = [deep]
     assert len(shown(deep)) <= 80
+
+
+@every_game
+def test_who_looks_back_sees_what_every_seat_has_seen(game):
+    states = start(game)
+    for _ in play(game, states):
+        everything = game.observation(states, 0, EVERYTHING)
+        assert everything["viewer"] is None
+        for seat, player in enumerate(everything["players"]):
+            assert player == game.observation(states, 0, seat)["players"][seat]
+        assert None not in [value for player in everything["players"] for value in player.values()]
+    assert game.observation(states, 0, EVERYTHING) == game.observation(states, 0, SPECTATOR)

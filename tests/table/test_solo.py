@@ -10,7 +10,8 @@ from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.table import SaveError, Seat, Table
-from feira.table.solo import Campaign, Result, load_progress, total_fame
+from feira.table.solo import Campaign, Progress, ProgressError, Result, result_of, total_fame
+from feira.table.solo_file import ProgressFile
 
 GAME = get_game("mercado")
 
@@ -41,15 +42,15 @@ def test_the_most_that_can_be_reached_is_the_highest_rank():
 
 def test_nine_challenges_in_order_then_the_campaign_is_history(tmp_path):
     path = tmp_path / "solo.json"
-    load_progress(path).start_campaign("2026-01-02")
+    ProgressFile(path).start_campaign("2026-01-02")
     fame = 0
     for number in range(1, len(CHALLENGES) + 1):
-        progress = load_progress(path)  # as after a new start of the program
+        progress = ProgressFile(path)  # as after a new start of the program
         assert progress.campaign.next_challenge == number
         at = finish(challenge(number, seed=number))
         progress.keep_running(at, "en")
         fame += progress.end_challenge(at).fame
-    progress = load_progress(path)
+    progress = ProgressFile(path)
     assert progress.campaign is None
     assert progress.running is None
     assert [result.challenge for result in progress.finished[0].results] == list(range(1, 10))
@@ -58,12 +59,12 @@ def test_nine_challenges_in_order_then_the_campaign_is_history(tmp_path):
 
 
 def test_the_best_result_is_kept_and_a_worse_one_is_not(tmp_path):
-    progress = load_progress(tmp_path / "solo.json")
+    progress = ProgressFile(tmp_path / "solo.json")
     results = []
     for seed in range(6):
         results.append(progress.end_practice(finish(challenge(3, seed))))
         best = max(results, key=lambda r: (r.fame, r.result))
-        assert load_progress(progress.path).best[3] == best
+        assert ProgressFile(progress.path).best[3] == best
     assert len({r.result for r in results}) > 1
 
 
@@ -84,7 +85,7 @@ def test_a_crash_at_any_write_leaves_a_campaign_that_goes_on(tmp_path, monkeypat
     for death in itertools.count(1):
         path.unlink(missing_ok=True)
         monkeypatch.setattr(os, call, real)
-        load_progress(path).start_campaign("2026-01-02")
+        ProgressFile(path).start_campaign("2026-01-02")
         calls = itertools.count(1)
 
         def dying(*args, calls=calls, death=death):
@@ -95,7 +96,7 @@ def test_a_crash_at_any_write_leaves_a_campaign_that_goes_on(tmp_path, monkeypat
             return real(*args)
 
         monkeypatch.setattr(os, call, dying)
-        progress, at = load_progress(path), challenge(6)
+        progress, at = ProgressFile(path), challenge(6)
         progress.campaign = Campaign("2026-01-02", tuple(Result(n, 0, 0, False) for n in range(1, 6)))
         done = 0
         try:
@@ -111,7 +112,7 @@ def test_a_crash_at_any_write_leaves_a_campaign_that_goes_on(tmp_path, monkeypat
             assert death > KEPT
             break
         monkeypatch.setattr(os, call, real)
-        found = load_progress(path)
+        found = ProgressFile(path)
         results = found.campaign.results
         if found.running is None:
             assert len(results) in (0, 6)  # before the first action was kept, or after the end
@@ -123,14 +124,14 @@ def test_a_crash_at_any_write_leaves_a_campaign_that_goes_on(tmp_path, monkeypat
 
 def test_a_finished_challenge_that_was_not_entered_yet_is_entered_on_return(tmp_path):
     path = tmp_path / "solo.json"
-    progress = load_progress(path)
+    progress = ProgressFile(path)
     progress.start_campaign("2026-01-02")
     progress.keep_running(finish(challenge(1)), "en")
-    again = load_progress(path)
+    again = ProgressFile(path)
     saved = again.resume_running()
     assert saved.table.over
     again.end_challenge(saved.table)
-    assert load_progress(path).campaign.next_challenge == 2
+    assert ProgressFile(path).campaign.next_challenge == 2
 
 
 RESULT = {"challenge": 1, "result": 80, "fame": 1, "best_move": False}
@@ -157,34 +158,55 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path, change):
     path = tmp_path / "solo.json"
     good = {"format": "feira-solo/1", "campaign": None, "running": None, "finished": [], "best": []}
     path.write_text(json.dumps(good))
-    load_progress(path)
+    ProgressFile(path)
     text = json.dumps(good | change)
     path.write_text(text)
     with pytest.raises(SaveError) as error:
-        load_progress(path)
+        ProgressFile(path)
     assert error.value.reason == "damaged"
     assert path.read_text() == text
 
 
 def test_what_another_terminal_kept_meanwhile_is_not_lost(tmp_path):
     path = tmp_path / "solo.json"
-    here = load_progress(path)
+    here = ProgressFile(path)
     here.start_campaign("2026-01-02")
-    there = load_progress(path)
+    there = ProgressFile(path)
     best = there.end_practice(finish(challenge(3)))
     here.keep_running(challenge(1), "en")
-    assert load_progress(path).best == {3: best}
+    assert ProgressFile(path).best == {3: best}
     here.end_challenge(finish(challenge(1)))
-    assert sorted(load_progress(path).best) == [1, 3]
+    assert sorted(ProgressFile(path).best) == [1, 3]
     there.end_practice(finish(challenge(6)))  # and the campaign goes on where it is, not where it was
-    kept = load_progress(path)
+    kept = ProgressFile(path)
     assert sorted(kept.best) == [1, 3, 6]
     assert kept.campaign.next_challenge == 2
 
 
 def test_a_campaign_goes_on_only_with_a_person(tmp_path):
-    progress = load_progress(tmp_path / "solo.json")
+    progress = ProgressFile(tmp_path / "solo.json")
     progress.start_campaign("2026-01-02")
     progress.keep_running(Table(GAME, GAME.options({"challenge": 1}), 1, [Seat("", "random")]), "en")
     with pytest.raises(SaveError, match="played by a person"):
-        load_progress(progress.path).resume_running()
+        ProgressFile(progress.path).resume_running()
+
+
+def test_progress_is_one_json_value_that_any_storage_can_keep():
+    progress = Progress()
+    progress.start_campaign("2026-01-02")
+    for number in range(1, len(CHALLENGES) + 1):
+        progress = Progress.from_json(json.loads(json.dumps(progress.to_json())))
+        assert progress.campaign.next_challenge == number
+        progress.running = {"code": "ABCD", "options": {"challenge": number}}
+        assert Progress.from_json(progress.to_json()) == progress
+        progress.enter(result_of(finish(challenge(number, seed=number))))
+        assert progress.running is None
+    assert progress.campaign is None
+    assert [len(campaign.results) for campaign in progress.finished] == [9]
+    assert Progress.from_json(progress.to_json()) == progress
+
+
+@pytest.mark.parametrize("value", [None, [], {}, "x", {"format": "feira-solo/1"}])
+def test_what_is_no_progress_is_refused(value):
+    with pytest.raises(ProgressError):
+        Progress.from_json(value)

@@ -50,12 +50,14 @@ def test_undo_restores_every_bit():
     assert at.history == []
 
 
-def test_the_state_after_undo_is_no_alias_of_the_history():
+def test_an_attempt_changes_nothing_until_it_is_accepted():
     at = table()
-    first_stand(at, 0, PLAIN)
-    step = at.undo(0)
-    first_stand(at, 0, PLAIN)
-    assert step.before.tobytes() != at.states.tobytes()
+    before = at.states.tobytes()
+    attempt = at.attempt(0, at.legal(0)[0])
+    assert (at.states.tobytes(), at.history) == (before, [])
+    at.accept(attempt)
+    assert at.history == [attempt.step]
+    assert at.states.tobytes() != before
 
 
 def test_no_undo_of_another_seat_nor_past_it():

@@ -11,6 +11,7 @@ from feira.games.base import FeiraError
 
 COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
+    "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Judge records: name every wrong one, its move and the rule."),
     "bench": ("feira.cli.bench", "Measure how fast the engine is on this machine."),

@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.games.plain import room_for_one
+
 States: TypeAlias = NDArray[Any]
 Json: TypeAlias = dict[str, Any]
 
@@ -163,6 +165,9 @@ class Game(ABC):
     moves: ClassVar[MoveForms]
     record_rule: ClassVar[str]  # the rule on records, named when nothing more precise is wrong with one
     score_rule: ClassVar[str]  # the rule on score and rank
+    players: ClassVar[tuple[int, ...]]  # how many may play
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]]  # of each further option, the default first; () is an object
+    challenges: ClassVar[tuple[str, ...]] = ()  # names of those for one player, the first being number 1
 
     # Starting
 
@@ -227,18 +232,28 @@ class Game(ABC):
         """Whether the events of an action told what was hidden before or what chance decided: no undo goes past it."""
 
     @abstractmethod
+    def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """What chance brought to an action, and what the rules added to it, as `apply` takes it from a record."""
+
+    def is_secret(self, action: int) -> bool:  # noqa: ARG002  (in most games nothing is decided at once)
+        """Whether an action is hidden from the others until all have made theirs: they are told by events only."""
+        return False
+
+    @abstractmethod
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 
     def view(self, states: States, i: int, viewer: int) -> States:
-        """What a seat or SPECTATOR knows, as a record alone in an array."""
-        views = np.zeros(1, dtype=self.dtype)
+        """What a seat or SPECTATOR knows, as a record alone in an array; EVERYTHING is for looking back at a game."""
+        if viewer == EVERYTHING:
+            return states[i : i + 1].copy()
+        views = room_for_one(self.dtype)
         self.kernels.mask(states, i, viewer, views, 0)
         return views
 
     @abstractmethod
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        """What a seat or SPECTATOR knows, as JSON."""
+        """What a seat or SPECTATOR knows, as JSON; EVERYTHING is for looking back at a game."""
 
     def resample(self, states: States, i: int, seat: int, seed: int) -> None:
         """Replace all that the seat can't know by a random guess that fits what it does know."""

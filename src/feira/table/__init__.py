@@ -1,6 +1,26 @@
 """One running game: who sits where, what was done, what may be taken back, and how it is kept."""
 
+from feira.table import commands
+from feira.table.entry import Entry
+from feira.table.live import LiveTable
+from feira.table.refused import REFUSALS, LogError, Refused, Repeated
 from feira.table.save import SaveError, load_save, save_json, write_save
 from feira.table.table import Seat, Step, Table, UndoRefused
 
-__all__ = ["SaveError", "Seat", "Step", "Table", "UndoRefused", "load_save", "save_json", "write_save"]
+__all__ = [
+    "REFUSALS",
+    "Entry",
+    "LiveTable",
+    "LogError",
+    "Refused",
+    "Repeated",
+    "SaveError",
+    "Seat",
+    "Step",
+    "Table",
+    "UndoRefused",
+    "commands",
+    "load_save",
+    "save_json",
+    "write_save",
+]

@@ -1,18 +1,15 @@
-"""What a person keeps of Mercado's nine challenges: the campaign, those before it, and the best results (M7).
+"""What a person has of Mercado's nine challenges: the campaign, those before it, and the best results (M7).
 
-All of it is one file, the running challenge included, so that one atomic write moves everything on together: whenever
-the program dies, the file tells one consistent story.
+It is one JSON value, the running challenge included, so that one write moves everything on together, be it a file
+(solo_file.py) or a row of a database.
 """
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
 from typing import Any, Final
 
-from feira.games.base import Json
+from feira.games.base import FeiraError, Json
 from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, rank
-from feira.table.files import SaveError, read_json, write_json
-from feira.table.save import Saved, read_save, save_json
 from feira.table.table import Table
 
 FORMAT: Final = "feira-solo/1"
@@ -56,86 +53,58 @@ class Campaign:
         return len(self.results) + 1 if len(self.results) < len(CHALLENGES) else None
 
 
+class ProgressError(FeiraError):
+    """A JSON value that can't be what a person has done."""
+
+
 @dataclass
 class Progress:
-    """The file and what is in it; every change is written at once."""
+    """What was done so far."""
 
-    path: Path
     campaign: Campaign | None = None
-    running: Json | None = None  # the save of the campaign's challenge that is being played
+    running: Json | None = None  # how to find the campaign's challenge that is being played; it has `options`
     finished: list[Campaign] = field(default_factory=list)
     best: dict[int, Result] = field(default_factory=dict)
 
     def start_campaign(self, date: str) -> None:
         """Begin a campaign; one that was running is given up."""
-        self._read_again()
         self.campaign, self.running = Campaign(date), None
-        self._write()
 
-    def keep_running(self, table: Table, language: str) -> None:
-        """Keep the challenge that is being played, after each action."""
-        self._read_again()
-        self.running = save_json(table, language)
-        self._write()
-
-    def resume_running(self) -> Saved | None:
-        """The challenge that was being played, if any; SaveError if it can't be gone on with."""
-        if self.running is None:
-            return None
-        saved = read_save(self.running, self.path)
-        if not counts(saved.table):
-            raise SaveError("damaged", self.path, "a campaign is played by a person, with the pieces of the game")
-        return saved
-
-    def end_challenge(self, table: Table) -> Result:
+    def enter(self, result: Result) -> None:
         """Enter the result of the campaign's challenge; after the ninth the campaign goes to the finished ones."""
         assert self.campaign is not None
-        self._read_again()
-        result = result_of(table)
         self.campaign = replace(self.campaign, results=(*self.campaign.results, result))
         self.running = None
-        self._note_best(result)
+        self.note_best(result)
         if self.campaign.next_challenge is None:
             self.finished.append(self.campaign)
             self.campaign = None
-        self._write()
-        return result
 
-    def end_practice(self, table: Table) -> Result:
-        """Keep the result of a challenge played by itself, if it is the best; it must be one that counts."""
-        there = self._read_again()
-        self.campaign, self.running = there.campaign, there.running  # practice is no part of a campaign
-        result = result_of(table)
-        if self._note_best(result):
-            self._write()
-        return result
-
-    def _read_again(self) -> "Progress":
-        """Take over what another terminal has kept since, but for the campaign that is played here."""
-        there = load_progress(self.path)
-        self.finished = there.finished
-        for result in there.best.values():
-            self._note_best(result)
-        return there
-
-    def _note_best(self, result: Result) -> bool:
+    def note_best(self, result: Result) -> bool:
+        """Keep the result of a challenge, if it is the best."""
         old = self.best.get(result.challenge)
         if old is not None and (old.fame, old.result) >= (result.fame, result.result):
             return False
         self.best[result.challenge] = result
         return True
 
-    def _write(self) -> None:
-        write_json(
-            self.path,
-            {
-                "format": FORMAT,
-                "campaign": None if self.campaign is None else asdict(self.campaign),
-                "running": self.running,
-                "finished": [asdict(campaign) for campaign in self.finished],
-                "best": [asdict(result) for _, result in sorted(self.best.items())],
-            },
-        )
+    def to_json(self) -> Json:
+        """All of it."""
+        return {
+            "format": FORMAT,
+            "campaign": None if self.campaign is None else asdict(self.campaign),
+            "running": self.running,
+            "finished": [asdict(campaign) for campaign in self.finished],
+            "best": [asdict(result) for _, result in sorted(self.best.items())],
+        }
+
+    @classmethod
+    def from_json(cls, value: Any) -> "Progress":
+        """What `to_json` wrote; ProgressError says what is wrong with it."""
+        try:
+            return _read(value)
+        except (KeyError, TypeError, ValueError) as error:
+            raise ProgressError(str(error)) from error
 
 
 def counts(table: Table) -> bool:
@@ -150,21 +119,7 @@ def result_of(table: Table) -> Result:
     return Result(table.options["challenge"], value["result"], value["fame"], value["best_move"])
 
 
-def load_progress(path: Path) -> Progress:
-    """What is kept in the file; nothing yet if there is none. SaveError if it is damaged."""
-    try:
-        value = read_json(path)
-    except SaveError as error:
-        if error.reason == "missing":
-            return Progress(path)
-        raise
-    try:
-        return _read(value, path)
-    except (KeyError, TypeError, ValueError) as error:
-        raise SaveError("damaged", path, str(error)) from error
-
-
-def _read(value: Any, path: Path) -> Progress:
+def _read(value: Any) -> Progress:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise ValueError(f"not of the form {FORMAT}")
     campaign = None if value["campaign"] is None else _campaign(value["campaign"])
@@ -175,7 +130,7 @@ def _read(value: Any, path: Path) -> Progress:
     if running is not None and (campaign is None or running["options"]["challenge"] != campaign.next_challenge):
         raise ValueError("the running challenge is not the campaign's next one")
     best = [_result(item) for item in value["best"]]
-    return Progress(path, campaign, running, finished, {result.challenge: result for result in best})
+    return Progress(campaign, running, finished, {result.challenge: result for result in best})
 
 
 def _campaign(value: Any) -> Campaign:

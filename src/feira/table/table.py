@@ -1,10 +1,12 @@
 """A table: one running game with its seats and its history, without any network or terminal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from feira.games.base import Event, FeiraError, Game, Json, OptionsError, States
+from feira.games.plain import copied
+from feira.records import Recorder
 
 
 @dataclass(frozen=True)
@@ -15,15 +17,24 @@ class Seat:
     bot: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
-    """An action that was done, and the state before it."""
+    """An action that was done."""
 
     seat: int
     action: int
-    chance: tuple[str, ...]
+    chance: tuple[str, ...]  # what it brought, and what the rules added: as `Game.apply` takes it
     events: tuple[Event, ...]
-    before: States
+    reveals: bool  # something that nobody can unlearn
+    forced: bool  # chance came from a save, since our random numbers would bring something else
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action that the rules allow, and the state after it; nothing is changed yet."""
+
+    step: Step
+    states: States
 
 
 class UndoRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
@@ -68,7 +79,7 @@ class Table:
         self.states = game.new(options, seed, box)
         if setup is not None and setup != game.setup_json(self.states, 0):
             self.states = game.from_setup(options, setup, box, seed)
-        self.setup = game.setup_json(self.states, 0)
+        self._start = self.states
         self.history: list[Step] = []
         players = self.options["players"]
         if len(self.seats) != players:
@@ -78,6 +89,11 @@ class Table:
     def options(self) -> Json:
         """The options of the game."""
         return self.game.options_json(self.states, 0)
+
+    @property
+    def setup(self) -> Json:
+        """The set-up, everything hidden included."""
+        return self.game.setup_json(self._start, 0)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -106,22 +122,42 @@ class Table:
         """What a seat or SPECTATOR knows, as JSON."""
         return self.game.observation(self.states, 0, viewer)
 
-    def play(self, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
-        """Do an action; Illegal says why not."""
-        before = self.states.copy()
-        events = self.game.apply(self.states, 0, seat, action, chance)
-        self.history.append(Step(seat, action, self._chance(seat, action, events), tuple(events), before))
-        return events
+    def attempt(self, seat: int, action: int, chance: Sequence[str] | None = None) -> Attempt:
+        """What an action would lead to; Illegal says why it may not be done."""
+        states = copied(self.states)
+        events = self.game.apply(states, 0, seat, action, chance)
+        brought = self.game.chance(action, events)
+        reveals = self.game.reveals(states, 0, events)
+        return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
-    def replay(self, seat: int, action: int, chance: tuple[str, ...]) -> None:
+    def accept(self, attempt: Attempt) -> None:
+        """Do what was attempted on this very state."""
+        self.states = attempt.states
+        self.history.append(attempt.step)
+
+    def play(self, seat: int, action: int) -> tuple[Event, ...]:
+        """Do an action; Illegal says why not."""
+        attempt = self.attempt(seat, action)
+        self.accept(attempt)
+        return attempt.step.events
+
+    def replay(self, seat: int, action: int, chance: tuple[str, ...]) -> Step:
         """Do a step of a saved game again, with what chance brought then."""
-        self.play(seat, action)
-        if self.history[-1].chance != chance:  # our random numbers are not those of the program that saved
-            self._step_back()
-            self.play(seat, action, chance)
+        attempt = self.attempt(seat, action)
+        if attempt.step.chance != chance:  # our random numbers are not those of the program that saved
+            attempt = self.attempt(seat, action, chance)
+        self.accept(attempt)
+        return attempt.step
 
     def undo(self, seat: int) -> Step:
         """Take back a seat's last action; UndoRefused says why not."""
+        self.require_undo(seat)
+        step = self.history[-1]
+        self.take_back(1)
+        return step
+
+    def require_undo(self, seat: int) -> None:
+        """UndoRefused unless the last action is the seat's own and nobody has learned anything from it."""
         if not self.history:
             raise UndoRefused("nothing")
         if self.over:
@@ -129,19 +165,28 @@ class Table:
         last = self.history[-1]
         if last.seat != seat:
             raise UndoRefused("other-seat")
-        if self.game.reveals(self.states, 0, last.events):
+        if last.reveals:
             raise UndoRefused("reveal")
-        return self._step_back()
 
-    def _step_back(self) -> Step:
-        step = self.history.pop()
-        self.states = step.before.copy()
-        return step
+    def take_back(self, steps: int) -> None:
+        """Take back the last steps, whoever did them: the game is played again from its start up to there."""
+        del self.history[len(self.history) - steps :]
+        states = copied(self._start)
+        for step in self.history:
+            if step.forced:
+                self.game.apply(states, 0, step.seat, step.action, step.chance)
+            else:
+                self.game.kernels.apply(states, 0, step.seat, step.action, None)
+        self.states = states
 
-    def _chance(self, seat: int, action: int, events: Sequence[Event]) -> tuple[str, ...]:
-        """What chance brought, read from the move as a record writes it."""
-        for move in self.game.record_moves(seat, action, events):
-            for who, what, chance in self.game.from_json(move):
-                if (who, what) == (seat, action):
-                    return chance
-        return ()
+    def forget_events(self) -> None:
+        """Let go of what the last step told, where somebody else keeps it: most of a table's memory would be that."""
+        self.history[-1] = replace(self.history[-1], events=())
+
+    def record(self) -> Json:
+        """The game so far as a record, played again."""
+        states = copied(self._start)
+        recorder = Recorder(self.game, states, pieces=self.game.pieces(self.pieces))
+        for step in self.history:
+            recorder.apply(step.seat, step.action, step.chance if step.forced else None)
+        return recorder.record()

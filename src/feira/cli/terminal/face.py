@@ -50,9 +50,6 @@ class Face(Protocol):
     def has_secrets(self, options: Json) -> bool:
         """Whether a seat sees what the others don't, so that people who share a screen need a curtain."""
 
-    def is_secret(self, action: int) -> bool:
-        """Whether an action is hidden from the others until all have made theirs, so that it is typed unseen."""
-
     def brief(self, preview: Any, seat: int) -> str:
         """What an action would cost and bring, in a few signs."""
 

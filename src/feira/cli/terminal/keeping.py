@@ -10,7 +10,7 @@ from typing import Protocol
 
 from feira.table import SaveError, Table, write_save
 from feira.table.files import data_folder
-from feira.table.solo import Progress
+from feira.table.solo_file import ProgressFile
 
 
 class Keeper(Protocol):
@@ -52,7 +52,7 @@ class FileKeeper:
 class CampaignKeeper:
     """The running challenge is kept with the campaign."""
 
-    progress: Progress
+    progress: ProgressFile
 
     @property
     def path(self) -> Path:

@@ -108,7 +108,7 @@ class Session:
     def _person_acts(self, seat: int) -> None:
         """One line of a person: an action, or a command."""
         seen = self.table.observation(seat)
-        unseen = self.face.is_secret(self.table.legal(seat)[0])
+        unseen = self.table.game.is_secret(self.table.legal(seat)[0])
         prompt = f"{self._marked(seat)} · {self.face.question(seen)} › "
         completer = None if unseen else self._completer(seat)
         typed = self.terminal.ask(self._frame(seat, seen), prompt, completer, unseen=unseen)
@@ -307,7 +307,7 @@ class Session:
     def _shown(self, action: int) -> str:
         """An action as it may stand on a screen that others see."""
         shown = self.face.words.show(action)
-        return f"{shown.partition(' ')[0]} …" if self.face.is_secret(action) else shown
+        return f"{shown.partition(' ')[0]} …" if self.table.game.is_secret(action) else shown
 
     def _called(self, command: str) -> tuple[str, str]:
         return self.text(f"command-{command}"), command

@@ -15,14 +15,15 @@ from feira.games.mercado.challenges import CHALLENGES
 from feira.locale import Catalogue
 from feira.table import SaveError, Seat, Table
 from feira.table.files import data_folder
-from feira.table.solo import Campaign, Progress, Result, counts, load_progress
+from feira.table.solo import Campaign, Result, counts
+from feira.table.solo_file import ProgressFile
 
 _SHOWN_CAMPAIGNS = 5
 
 
-def load_own_progress() -> Progress:
+def load_own_progress() -> ProgressFile:
     """What this person has kept."""
-    return load_progress(data_folder() / "solo.json")
+    return ProgressFile(data_folder() / "solo.json")
 
 
 def own_bests(text: Catalogue) -> tuple[dict[int, Result], list[Text]]:

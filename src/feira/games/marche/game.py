@@ -28,8 +28,9 @@ from feira.games.marche.refusals import illegal, why_not
 from feira.games.marche.setup import deal, make_market, template, templates
 from feira.games.marche.setup_json import from_setup, setup_json
 from feira.games.marche.spaces import SPACES, TILES
-from feira.games.marche.state import DTYPE, ENDS, MAX_PLAYERS, OVER, States, new_states
+from feira.games.marche.state import DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
 from feira.games.marche.ways import Way
+from feira.games.plain import copied
 
 MARKETS: Final = 64  # in the pool from which many games start
 
@@ -46,6 +47,8 @@ class Marche(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "J8"
     score_rule: ClassVar[str] = "J6.6"
+    players: ClassVar[tuple[int, ...]] = tuple(range(2, MAX_PLAYERS + 1))
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"variant": VARIANTS, "coins": COINS, "layout": ()}
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)
@@ -55,8 +58,8 @@ class Marche(Game):
         return read_options(values)
 
     def options_json(self, states: States, i: int) -> Json:
-        s = states[i]
-        return Options(int(s.players), VARIANTS[int(s.classic)], COINS[int(s.coins_open)]).to_json()
+        players, classic, coins = states["players"][i], states["classic"][i], states["coins_open"][i]
+        return Options(int(players), VARIANTS[classic], COINS[coins]).to_json()
 
     def pieces(self, source: Any = None) -> Pieces:
         return default_pieces() if source is None else read_pieces(source)
@@ -71,7 +74,7 @@ class Marche(Game):
         return states
 
     def setup_json(self, states: States, i: int) -> Json:
-        return setup_json(states[i])
+        return setup_json(FIELDS(states, i))
 
     def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None, seed: int = 0) -> States:
         states = from_setup(options, setup, pieces or default_pieces())
@@ -87,7 +90,7 @@ class Marche(Game):
         if action == DRAW:
             _set_fate(states, i, chance)
             return self._do(states, i, seat, action)
-        scratch = states[i : i + 1].copy()  # nothing is half done if the record is wrong
+        scratch = copied(states, i)  # nothing is half done if the record is wrong
         events = self._do(scratch, 0, seat, action)
         paved = paved_by(events)
         if set(chance) != set(paved) or len(chance) != len(paved):
@@ -99,10 +102,18 @@ class Marche(Game):
         log = new_log()
         KERNELS.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
-        return events + self._judgement(states, i) if states[i].phase == OVER else events
+        return events + self._judgement(states, i) if states["phase"][i] == OVER else events
 
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:  # noqa: ARG002  (the interface)
         return any(isinstance(event, TileDrawn | BidsRevealed) for event in events)
+
+    def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
+        if action == DRAW:
+            return tuple(event.tile for event in events if isinstance(event, TileDrawn))
+        return paved_by(events) if PLACE <= action <= PLACE_BESIDE else ()
+
+    def is_secret(self, action: int) -> bool:
+        return action >= BID
 
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         # Of a view nothing can be previewed but what its viewer knows.
@@ -114,7 +125,7 @@ class Marche(Game):
             return bid_preview(view, 0, seat, action)
         if action == DRAW:
             return draw_preview(view, 0)
-        after = view.copy()
+        after = copied(view)
         events = self._do(after, 0, seat, action)
         return outcome_preview(view, 0, seat, action, after, events)
 
@@ -169,9 +180,9 @@ class Marche(Game):
             return [{"do": "bids", "bids": _bids_json(event)} for event in revealed]
         move = moves.to_json(seat, action)
         if action == DRAW:
-            move["drew"] = next(event.tile for event in events if isinstance(event, TileDrawn))
+            [move["drew"]] = self.chance(action, events)
         elif PLACE <= action <= PLACE_BESIDE:
-            move["paved"] = list(paved_by(events))
+            move["paved"] = list(self.chance(action, events))
         return [move]
 
 

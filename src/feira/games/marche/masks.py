@@ -5,7 +5,7 @@ that keep rows apart. So all neighbours of a set come from a few shifts, with no
 mask is a tuple of six words, which lives in registers; in a state it is an array.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -210,9 +210,20 @@ def has_spot(words: Any, row: int, column: int) -> bool:
     return bool(int(words[word]) >> row * WIDTH + column + 1 & 1)
 
 
-def spaces_of(words: Any) -> list[int]:
-    """The spaces in a mask, rising."""
-    return [SIDE * row + column for row, column in spots(words)]
+def spaces_of(words: Iterable[Any]) -> list[int]:
+    """The spaces in a mask, rising; quickest for words that are Python's own numbers."""
+    spaces = []
+    for first, bits in zip(_FIRST_BITS, map(int, words), strict=True):
+        while bits:
+            low = bits & -bits
+            spaces.append(_SPACE[first + low.bit_length()])
+            bits ^= low
+    return spaces
+
+
+# By the bit's place in all words one after the other, counted from 1: the space.
+_SPACE: Final = {ROWS * WIDTH * int(WORD[space]) + int(BIT[space]).bit_length(): space for space in range(SPACES)}
+_FIRST_BITS: Final = tuple(ROWS * WIDTH * word for word in range(WORDS))
 
 
 def mask_of(spaces: Any) -> list[int]:

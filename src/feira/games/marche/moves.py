@@ -96,9 +96,8 @@ def from_move(move: Move) -> int:
     raise MoveError(f"{move!r} is not a move of Jour de Marché")
 
 
-def to_text(action: int) -> str:
-    """An action as text, such as `reserve C3`."""
-    match to_move(action):
+def _to_text(move: Move) -> str:
+    match move:
         case Reserve(at):
             return f"reserve {at}"
         case Place(at):
@@ -111,8 +110,20 @@ def to_text(action: int) -> str:
             return "pass"
 
 
+_TEXTS: Final = tuple(_to_text(move) for move in _MOVES)
+_BY_TEXT: Final = {text: action for action, text in enumerate(_TEXTS)}
+
+
+def to_text(action: int) -> str:
+    """An action as text, such as `reserve C3`."""
+    to_move(action)  # refuses a number that is no action
+    return _TEXTS[action]
+
+
 def from_text(text: str) -> int:
     """The action of a text in any case and spacing; MoveError says what can't be read."""
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
     words = text.split()
     name = words[0].lower() if words else ""
     if name not in _WORDS:

@@ -1,11 +1,14 @@
 """What a seat or a spectator knows, as JSON: made from a view (view.py), so it holds no secret."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from feira.games.base import SPECTATOR, Json
+from feira.games.base import EVERYTHING, SPECTATOR, Json
+from feira.games.jit import compiled
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.masks import WORDS, spaces_of
 from feira.games.marche.outlook import danger
@@ -14,11 +17,13 @@ from feira.games.marche.rules import pile_size
 from feira.games.marche.setup_json import boards_json, row_json, trucks_json
 from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, TILES
 from feira.games.marche.state import (
+    AREA_ROOM,
     AWAITED,
     BESIDE,
     BIDDING,
     COINS,
     ENDS,
+    FIELDS,
     NO_TILE,
     NOT_IN,
     OVER,
@@ -32,86 +37,135 @@ from feira.games.marche.state import (
 from feira.games.marche.view import coins_shown
 from feira.games.marche.ways import Way, way_of
 
+_MARKETS_KEPT: Final = 1024
+
 
 def observation(views: States, options: Json) -> Json:
-    """The view of a seat or a spectator in words and numbers."""
-    v = views[0]
-    viewer = None if v.viewer == SPECTATOR else int(v.viewer)
-    waiting = int(seats_to_act(v))
-    market = spaces_of(v.market)
+    """The view of a seat or a spectator, alone in an array, in words and numbers."""
+    v = FIELDS(views, 0)
+    viewer = v.viewer if v.viewer < SPECTATOR else None
+    all_open = v.viewer == EVERYTHING
+    waiting, coins_open, in_pile = _figures(views)
+    market = _market(v.market.tobytes())
     seen: Json = {
         "game": "marche",
         "options": options,
         "viewer": viewer,
         "to_act": [seat for seat in range(v.players) if waiting >> seat & 1],
         "phase": PHASES[v.phase],
-        "turn": int(v.turn),
-        "columns": 1 + max(space % SIDE for space in market),
-        "rows": 1 + max(space // SIDE for space in market),
+        "turn": v.turn,
+        "columns": market.columns,
+        "rows": market.rows,
         "boards": boards_json(v),
-        "spaces": _names(market),
+        "spaces": list(market.spaces),
         "areas": _areas(v),
         "trucks": trucks_json(v),
-        "paths": _names(spaces_of(v.paths)),
+        "paths": _names(spaces_of(v.paths.tolist())),
         "tables": _names(tables(v)),
-        "pile": {"tiles": int(pile_size(v)), **{tile: int(v.pile[n]) for n, tile in enumerate(TILES)}},
+        "pile": {"tiles": in_pile, **dict(zip(TILES, v.pile.tolist(), strict=True))},
         "row": row_json(v),
-        "row_dealt": int(v.row_dealt),
+        "row_dealt": v.row_dealt,
         "tile": None if v.tile == NO_TILE else TILES[v.tile],
-        "placing": int(v.placing) if v.phase == PLACING else None,
+        "placing": v.placing if v.phase == PLACING else None,
         "bids": _bids(v) if v.phase == BIDDING else None,
-        "players": [_player(v, seat, viewer) for seat in range(v.players)],
+        "players": _players(v, [all_open or bool(coins_open) or seat == viewer for seat in range(v.players)]),
         "distances": [list(row) for row in distances_of(views, 0)],
         "end": ENDS[v.end] or None,
     }
     if v.classic:
         seen["danger"] = danger_of(views, 0)
     if v.phase == OVER:
-        seen["ways"] = [way_json(way) for way in ways_of(v)]
+        seen["ways"] = [way_json(way) for way in ways_of(views[0])]
     return seen
 
 
-def _names(spaces: Iterable[Any]) -> list[str]:
+def _figures(views: States) -> list[int]:
+    """What the rules say of a view: a mask of the seats to act, whether coins are shown, the size of the pile."""
+    out = np.empty(3, dtype=np.int64)
+    count_figures(views, 0, out)
+    figures: list[int] = out.tolist()
+    return figures
+
+
+@compiled
+def count_figures(states: States, i: int, out: NDArray[Any]) -> None:
+    """All at once: a call for each would take longer than everything else."""
+    s = states[i]
+    out[0] = seats_to_act(s)
+    out[1] = coins_shown(s)
+    out[2] = pile_size(s)
+
+
+class _Market(NamedTuple):
+    columns: int
+    rows: int
+    spaces: tuple[str, ...]
+
+
+@lru_cache(maxsize=_MARKETS_KEPT)
+def _market(words: bytes) -> _Market:
+    """The market, which stays the same all through a game."""
+    spaces = spaces_of(np.frombuffer(words, dtype=np.uint64))
+    columns = 1 + max(space % SIDE for space in spaces)
+    return _Market(columns, 1 + max(space // SIDE for space in spaces), tuple(_names(spaces)))
+
+
+def _names(spaces: Iterable[int]) -> list[str]:
     return [SPACE_NAMES[space] for space in spaces]
 
 
-def _areas(v: State) -> list[Json]:
-    rows = zip(v.area_spaces.tolist(), v.area_size.tolist(), v.area_limit.tolist(), v.area_built.tolist(), strict=True)
-    return [
-        {"spaces": _names(spaces[:size]), "limit": limit, "built": built}
-        for spaces, size, limit, built in list(rows)[: v.areas]
-    ]
+def _areas(v: Any) -> list[Json]:
+    count = v.areas
+    spaces = _area_spaces(v.area_spaces.tobytes(), v.area_size[:count].tobytes())
+    numbers = zip(spaces, v.area_limit[:count].tolist(), v.area_built[:count].tolist(), strict=True)
+    return [{"spaces": list(names), "limit": limit, "built": built} for names, limit, built in numbers]
 
 
-def tables(v: State) -> list[int]:
+@lru_cache(maxsize=_MARKETS_KEPT)
+def _area_spaces(spaces: bytes, sizes: bytes) -> tuple[tuple[str, ...], ...]:
+    """The spaces of each area, which stay the same too."""
+    return tuple(tuple(_names(spaces[AREA_ROOM * n : AREA_ROOM * n + size])) for n, size in enumerate(sizes))
+
+
+def tables(v: Any) -> list[int]:
     """The spaces with a flea table."""
     others = {*v.trucks.tolist(), *v.stalls.flatten().tolist()}
-    return [space for space in spaces_of(v.built) if space not in others]
+    return [space for space in spaces_of(v.built.tolist()) if space not in others]
 
 
-def _bids(v: State) -> list[Json]:
+def _bids(v: Any) -> list[Json]:
     """Who takes part, who has bid, and what, as far as the viewer knows."""
+    bids = v.bids.tolist()[: v.players]
     return [
-        {
-            "seat": seat,
-            "made": bool(v.bids[seat] != AWAITED),
-            "coins": int(v.bids[seat]) if v.bids[seat] <= COINS else None,
-        }
-        for seat in range(v.players)
-        if v.bids[seat] != NOT_IN
+        {"seat": seat, "made": bid != AWAITED, "coins": bid if bid <= COINS else None}
+        for seat, bid in enumerate(bids)
+        if bid != NOT_IN
     ]
 
 
-def _player(v: State, seat: int, viewer: int | None) -> Json:
-    where = v.stalls[seat].tolist()
-    return {
-        "coins": int(v.coins[seat]) if coins_shown(v) or seat == viewer else None,
-        "discs": _names(spaces_of(v.discs[seat])),
-        "discs_left": int(v.discs_left[seat]),
-        "stalls": {good: SPACE_NAMES[at] for good, at in zip(GOODS, where, strict=True) if at > SUPPLY},
-        "supply": [good for good, at in zip(GOODS, where, strict=True) if at == SUPPLY],
-        "beside": [good for good, at in zip(GOODS, where, strict=True) if at == BESIDE],
-    }
+def _players(v: Any, shown: Sequence[bool]) -> list[Json]:
+    """What each seat has; `shown` says whose coins."""
+    rows = zip(shown, v.coins.tolist(), v.discs.tolist(), v.discs_left.tolist(), v.stalls.tolist(), strict=False)
+    players = []
+    for known, coins, discs, discs_left, stalls in rows:
+        by_place: dict[int, list[str]] = {SUPPLY: [], BESIDE: []}
+        built = {}
+        for good, at in zip(GOODS, stalls, strict=True):
+            if at > SUPPLY:
+                built[good] = SPACE_NAMES[at]
+            else:
+                by_place[at].append(good)
+        players.append(
+            {
+                "coins": coins if known else None,
+                "discs": _names(spaces_of(discs)),
+                "discs_left": discs_left,
+                "stalls": built,
+                "supply": by_place[SUPPLY],
+                "beside": by_place[BESIDE],
+            }
+        )
+    return players
 
 
 def danger_of(states: States, i: int) -> list[str]:

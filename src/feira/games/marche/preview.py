@@ -57,7 +57,7 @@ def distances_of(states: States, i: int) -> Distances:
     """By seat and good, None while a stall is in the supply."""
     out = np.empty((MAX_PLAYERS, len(GOODS)), dtype=np.int64)
     distances(states, i, out)
-    rows = out[: states[i].players].tolist()
+    rows = out[: states["players"][i]].tolist()
     return tuple(tuple(None if d == SUPPLY else d for d in row) for row in rows)
 
 

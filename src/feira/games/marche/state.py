@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.marche.masks import WORDS
 from feira.games.marche.spaces import FLEA, SPACES
+from feira.games.plain import fields_of
 
 MAX_PLAYERS: Final = 5
 MAX_BOARDS: Final = MAX_PLAYERS + 1  # J2.1
@@ -74,6 +75,7 @@ DTYPE: Final = np.dtype(
         ],
     )
 )
+FIELDS: Final = fields_of(DTYPE)
 
 States: TypeAlias = NDArray[Any]
 State: TypeAlias = Any  # one record; Numba knows its fields, the type checker does not

@@ -113,13 +113,15 @@ def way_of(s: State, seat: int, good: int) -> Way:
     distance = int(stall_distance(s, seat, good))
     layers = np.zeros((_MOST_COST, WORDS), dtype=np.uint64)
     cost = int(way_cost(s, good, space, layers)) if space > SUPPLY else NO_WAY
+    market = s.market.tolist()
+    reached = layers[: cost + 1].tolist()
     row, column = divmod(space, SIDE)
     way: list[tuple[int, int]] = []
     while cost > 0:  # back through the layers; a street costs two of them
         row, column = next(
-            (row + down, column + right) for down, right in SIDES if has_spot(layers[cost], row + down, column + right)
+            (row + down, column + right) for down, right in SIDES if has_spot(reached[cost], row + down, column + right)
         )
         way.append((row, column))
-        cost -= 1 if has_spot(s.market, row, column) else STREET_COST
-    streets = tuple(street_name(*spot) for spot in way if not has_spot(s.market, *spot))
+        cost -= 1 if has_spot(market, row, column) else STREET_COST
+    streets = tuple(street_name(*spot) for spot in way if not has_spot(market, *spot))
     return Way(seat, good, distance, tuple(street_name(*spot) for spot in way), streets)

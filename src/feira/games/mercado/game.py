@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -38,8 +38,21 @@ from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, restaurants_left, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
-from feira.games.mercado.state import DTYPE, ENDS, MAX_PLAYERS, OVER, RUNNING, STUCK_END, State, States, new_states
+from feira.games.mercado.state import (
+    DTYPE,
+    ENDS,
+    FIELDS,
+    MAX_PLAYERS,
+    OVER,
+    RUNNING,
+    STUCK_END,
+    State,
+    States,
+    new_states,
+)
 from feira.games.mercado.view import kinds_hidden
+
+_DRAWN: Final = (TileDrawn, HandRedrawn, DisplayRedrawn, CustomersOffered)
 
 
 @dataclass(frozen=True)
@@ -69,6 +82,9 @@ class Mercado(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "M8"
     score_rule: ClassVar[str] = "M5.3"
+    players: ClassVar[tuple[int, ...]] = tuple(range(1, MAX_PLAYERS + 1))
+    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"money": MONEY, "restaurants": RESTAURANTS}
+    challenges: ClassVar[tuple[str, ...]] = tuple(challenge.name for challenge in CHALLENGES)
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]
@@ -78,12 +94,11 @@ class Mercado(Game):
         return read_options(values)
 
     def options_json(self, states: States, i: int) -> Json:
-        s = states[i]
         return Options(
-            int(s.players),
-            MONEY[int(s.money_open)],
-            RESTAURANTS[int(s.restaurants_hidden)],
-            int(s.challenge) or None,
+            int(states["players"][i]),
+            MONEY[states["money_open"][i]],
+            RESTAURANTS[states["restaurants_hidden"][i]],
+            int(states["challenge"][i]) or None,
         ).to_json()
 
     def pieces(self, source: Any = None) -> Pieces:
@@ -98,7 +113,7 @@ class Mercado(Game):
         return states
 
     def setup_json(self, states: States, i: int) -> Json:
-        return setup_json(states[i])
+        return setup_json(FIELDS(states, i))
 
     def from_setup(self, options: Options, setup: Any, pieces: Pieces | None = None, seed: int = 0) -> States:
         states = from_setup(options, setup, pieces or default_pieces())
@@ -106,23 +121,32 @@ class Mercado(Game):
         return states
 
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
-        s = states[i]
         moves.to_move(action)  # refuses a number that is no action
         if not KERNELS.is_legal(states, i, seat, action):
-            raise why_not(s, seat, action)
+            raise why_not(states[i], seat, action)
         if chance is not None:
-            _set_fate(s, action, chance)
+            _set_fate(states[i], action, chance)
         log = new_log()
         KERNELS.apply(states, i, seat, action, log)
-        events = read_log(log, s.customers)
-        if s.phase == OVER:
+        events = read_log(log, states["customers"][i])
+        if states["phase"][i] == OVER:
             events += self._judgement(states, i)
         return events
 
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
-        hidden = kinds_hidden(states[i])
-        drawn = TileDrawn | HandRedrawn | DisplayRedrawn | CustomersOffered
-        return any(isinstance(event, drawn) or (hidden and isinstance(event, RestaurantFound)) for event in events)
+        if any(isinstance(event, _DRAWN) for event in events):
+            return True
+        return any(isinstance(event, RestaurantFound) for event in events) and bool(kinds_hidden(states[i]))
+
+    def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
+        drew: list[str] = []
+        if moves.may_draw(action):
+            for event in events:
+                if isinstance(event, TileDrawn):
+                    drew.append(event.good)
+                elif isinstance(event, HandRedrawn | DisplayRedrawn):
+                    drew += event.drew
+        return tuple(drew)
 
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         # Of a view nothing can be previewed but what its viewer knows.
@@ -148,7 +172,7 @@ class Mercado(Game):
         )
 
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        return observation(self.view(states, i, viewer)[0], self.options_json(states, i))
+        return observation(self.view(states, i, viewer), self.options_json(states, i))
 
     def outcome(self, states: States, i: int) -> Outcome | None:
         s = states[i]
@@ -188,13 +212,7 @@ class Mercado(Game):
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         move = moves.to_json(seat, action)
         if moves.may_draw(action):
-            drew: list[str] = []
-            for event in events:
-                if isinstance(event, TileDrawn):
-                    drew.append(event.good)
-                elif isinstance(event, HandRedrawn | DisplayRedrawn):
-                    drew += event.drew
-            move["drew"] = drew
+            move["drew"] = list(self.chance(action, events))
         return [move]
 
 

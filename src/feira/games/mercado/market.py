@@ -34,6 +34,7 @@ TOP: Final = 0b11111 << 5
 
 # The goods on a customer tile, one or two, are one of fifteen sets: the five goods, then the ten pairs.
 GOODS_SETS: Final = (*((g,) for g in range(5)), *combinations(range(5), 2))
+_GOODS_NAMES: Final = tuple(tuple(GOODS[good] for good in goods) for goods in GOODS_SETS)
 FIRST_GOOD: Final = np.array([goods[0] for goods in GOODS_SETS], dtype=np.uint32)
 LAST_GOOD: Final = np.array([goods[-1] for goods in GOODS_SETS], dtype=np.uint32)
 
@@ -74,4 +75,4 @@ def goods_set(goods: tuple[str, ...] | list[str]) -> int:
 
 def goods_names(number: int) -> tuple[str, ...]:
     """The names of a set of goods."""
-    return tuple(GOODS[good] for good in GOODS_SETS[number])
+    return _GOODS_NAMES[number]

@@ -142,9 +142,7 @@ def _json_values(move: Move, fields: Sequence[str]) -> Json:
     return {field: list(value) if isinstance(value, tuple) else value for field, value in values.items()}
 
 
-def to_text(action: int) -> str:
-    """An action as text, such as `stand fish C3`."""
-    move = to_move(action)
+def _to_text(move: Move) -> str:
     _, fields, words = _FORMS[_NAMES[type(move)]]
     parts = [words]
     for field in fields:
@@ -153,8 +151,20 @@ def to_text(action: int) -> str:
     return " ".join(parts)
 
 
+_TEXTS: Final = tuple(_to_text(move) for move in _MOVES)
+_BY_TEXT: Final = {text: action for action, text in enumerate(_TEXTS)}
+
+
+def to_text(action: int) -> str:
+    """An action as text, such as `stand fish C3`."""
+    to_move(action)  # refuses a number that is no action
+    return _TEXTS[action]
+
+
 def from_text(text: str) -> int:
     """The action of a text in any case and spacing; MoveError says what can't be read."""
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
     words = text.split()
     lowered = " ".join(words).lower()
     for name, (_, fields, start) in _FORMS.items():

@@ -1,69 +1,112 @@
 """What a seat or a spectator knows, as JSON: made from a view (view.py), so it holds no secret."""
 
-from feira.games.base import SPECTATOR, Json
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.games.base import EVERYTHING, SPECTATOR, Json
+from feira.games.jit import compiled
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import tile_json
 from feira.games.mercado.legality import bag_size, wooden_stands_left
 from feira.games.mercado.market import ENTRANCES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
 from feira.games.mercado.scoring import fame, solo_result
 from feira.games.mercado.setup_json import entrances_json, names
-from feira.games.mercado.state import ENDS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, State
+from feira.games.mercado.state import ENDS, FIELDS, MAX_PLAYERS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, States
 from feira.games.mercado.view import kinds_hidden
 
+_STACKS: Final = tuple(str(n + 1) for n in range(MAX_CUSTOMERS))
 
-def observation(v: State, options: Json) -> Json:
-    """The view of a seat or a spectator in words and numbers."""
-    viewer = None if v.viewer == SPECTATOR else int(v.viewer)
+
+def observation(views: States, options: Json) -> Json:
+    """The view of a seat or a spectator, alone in an array, in words and numbers."""
+    v = FIELDS(views, 0)
+    viewer = v.viewer if v.viewer < SPECTATOR else None
+    all_open = v.viewer == EVERYTHING
     seats = range(v.players)
-    shown = [bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
+    shown = [all_open or bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
+    in_bag, greys_hidden, result, fame_now, *wooden_stands = _figures(views)
+    entrances = entrances_json(v.customers.tolist(), v.wanted.tolist())
+    sizes = v.stack_size.tolist()
+    hands, supply, money = v.hands.tolist(), v.supply.tolist(), v.money.tolist()
     seen: Json = {
         "game": "mercado",
         "options": options,
         "viewer": viewer,
-        "to_act": [] if v.phase == OVER else [int(v.turn)],
+        "to_act": [] if v.phase == OVER else [v.turn],
         "phase": PHASES[v.phase],
-        "stands": {
-            SPACE_NAMES[space]: {"good": GOODS[good], "seat": seat}
-            for good in range(len(GOODS))
-            for seat in seats
-            for space in bits(v.stands[good] & v.owned[seat])
+        "stands": _stands(v.stands.tolist(), v.owned.tolist()[: v.players]),
+        "restaurants": {
+            SPACE_NAMES[space]: kind
+            for kind, spaces in zip(KINDS, v.restaurants.tolist(), strict=True)
+            for space in bits(spaces)
         },
-        "restaurants": {SPACE_NAMES[space]: KINDS[kind] for kind in range(6) for space in bits(v.restaurants[kind])},
         "grey": {
-            SPACE_NAMES[space]: None if kinds_hidden(v) else KINDS[kind]
-            for kind in range(6)
-            for space in bits(v.grey[kind])
+            SPACE_NAMES[space]: None if greys_hidden and not all_open else kind
+            for kind, spaces in zip(KINDS, v.grey.tolist(), strict=True)
+            for space in bits(spaces)
         },
-        "entrances": entrances_json(v),
+        "entrances": entrances,
         "offers": {
-            str(n + 1): [tile_json(tile) for tile in v.stacks[n, : min(OFFERED, v.stack_size[n])]]
-            for n in range(MAX_CUSTOMERS)
+            name: [tile_json(tile) for tile in tiles[: min(OFFERED, size)]]
+            for name, tiles, size in zip(_STACKS, v.stacks.tolist(), sizes, strict=True)
         },
-        "hidden_customers": {str(n + 1): max(0, int(v.stack_size[n]) - OFFERED) for n in range(MAX_CUSTOMERS)},
-        "display": names(v.display, GOODS),
-        "bag": int(bag_size(v)),
+        "hidden_customers": {name: max(0, size - OFFERED) for name, size in zip(_STACKS, sizes, strict=True)},
+        "display": names(v.display.tolist(), GOODS),
+        "bag": in_bag,
         "players": [
             {
-                "hand": names(v.hands[seat], GOODS),
-                "supply": names(v.supply[seat], KINDS),
-                "wooden_stands": int(wooden_stands_left(v, seat)),
-                "money": int(v.money[seat]) if shown[seat] else None,
+                "hand": names(hands[seat], GOODS),
+                "supply": names(supply[seat], KINDS),
+                "wooden_stands": wooden_stands[seat],
+                "money": money[seat] if shown[seat] else None,
             }
             for seat in seats
         ],
-        "spaces_left": int(v.open).bit_count(),
-        "entrances_left": ENTRANCES - len(entrances_json(v)),
-        "coins_in_a_row": int(v.coins_in_a_row),
+        "spaces_left": v.open.bit_count(),
+        "entrances_left": ENTRANCES - len(entrances),
+        "coins_in_a_row": v.coins_in_a_row,
         "end": ENDS[v.end] or None,
-        "turns_left": None if v.turns_left == NOT_TRIGGERED else int(v.turns_left),
+        "turns_left": None if v.turns_left == NOT_TRIGGERED else v.turns_left,
     }
     if v.challenge:
         seen["solo"] = {
             "name": CHALLENGES[v.challenge - 1].name,
             "thresholds": v.thresholds.tolist(),
-            "result": int(solo_result(v)) if shown[0] else None,
-            "fame": int(fame(v)) if shown[0] else None,
+            "result": result if shown[0] else None,
+            "fame": fame_now if shown[0] else None,
             "specialty": None if v.specialty == NO_GOOD else GOODS[v.specialty],
             "best_move": bool(v.best_move),
         }
     return seen
+
+
+def _stands(stands: list[int], owned: list[int]) -> Json:
+    """By space: the good of the stand, and whose it is."""
+    return {
+        SPACE_NAMES[space]: {"good": good, "seat": seat}
+        for good, spaces in zip(GOODS, stands, strict=True)
+        for seat, own in enumerate(owned)
+        for space in bits(spaces & own)
+    }
+
+
+def _figures(views: States) -> list[int]:
+    """What the rules count: the bag, whether grey kinds are hidden, result and fame, and each seat's wooden stands."""
+    out = np.empty(4 + MAX_PLAYERS, dtype=np.int64)
+    count_figures(views, 0, out)
+    figures: list[int] = out.tolist()
+    return figures
+
+
+@compiled
+def count_figures(states: States, i: int, out: NDArray[Any]) -> None:
+    """All at once: a call for each would take longer than everything else."""
+    s = states[i]
+    out[0] = bag_size(s)
+    out[1] = kinds_hidden(s)
+    out[2] = solo_result(s)
+    out[3] = fame(s)
+    for seat in range(MAX_PLAYERS):
+        out[4 + seat] = wooden_stands_left(s, seat)

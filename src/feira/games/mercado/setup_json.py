@@ -19,8 +19,8 @@ from feira.games.mercado.state import STACK_ROOM, State, States
 FIELDS: Final = ("restaurants", "display", "hands", "stacks", "entrances", "supplies", "money")
 
 
-def setup_json(s: State) -> Json:
-    """The set-up of a game that has just begun."""
+def setup_json(s: Any) -> Json:
+    """The set-up of a game that has just begun, from its record or FIELDS of it."""
     kinds = {space: KINDS[kind] for kind in range(len(KINDS)) for space in bits(s.grey[kind])}
     return {
         "restaurants": {SPACE_NAMES[space]: kinds[space] for space in sorted(kinds)},
@@ -30,7 +30,7 @@ def setup_json(s: State) -> Json:
             str(n + 1): [tile_json(tile) for tile in from_top(s.stacks[n], s.stack_size[n])]
             for n in range(MAX_CUSTOMERS)
         },
-        "entrances": entrances_json(s),
+        "entrances": entrances_json(s.customers.tolist(), s.wanted.tolist()),
         "supplies": [names(s.supply[seat], KINDS) for seat in range(s.players)],
         "money": s.money[: s.players].tolist(),
     }
@@ -38,7 +38,7 @@ def setup_json(s: State) -> Json:
 
 def names(counts: Any, all_names: Sequence[str]) -> list[str]:
     """Tiles given as counts, by name."""
-    return [name for name, count in zip(all_names, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(all_names, counts, strict=True) if count for _ in range(count)]
 
 
 def from_top(stack: Any, size: int) -> list[int]:
@@ -47,15 +47,15 @@ def from_top(stack: Any, size: int) -> list[int]:
     return tiles[:OFFERED] + tiles[OFFERED:][::-1]
 
 
-def entrances_json(s: State) -> Json:
-    """The customers at the entrances."""
+def entrances_json(customers: Sequence[int], wanted: Sequence[int]) -> Json:
+    """The customers at the entrances: how many at each, and at which each good is wanted."""
     return {
         ENTRANCE_NAMES[e]: {
-            "customers": int(s.customers[e]),
-            "goods": [good for g, good in enumerate(GOODS) if s.wanted[g] >> e & 1],
+            "customers": count,
+            "goods": [good for good, where in zip(GOODS, wanted, strict=True) if where >> e & 1],
         }
-        for e in range(len(ENTRANCE_NAMES))
-        if s.customers[e]
+        for e, count in enumerate(customers)
+        if count
     }
 
 

@@ -5,6 +5,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.games.plain import fields_of
+
 MAX_PLAYERS: Final = 4
 STACK_ROOM: Final = 16  # tiles of one number of customers, those out of the game included
 
@@ -77,6 +79,7 @@ _FIELDS: Final = [
     ("padding", np.uint8, (7,)),  # named, so that copies are equal to the last byte
 ]
 DTYPE: Final = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+FIELDS: Final = fields_of(DTYPE)
 
 States: TypeAlias = NDArray[Any]
 State: TypeAlias = Any  # one record; Numba knows its fields, the type checker does not

@@ -10,7 +10,6 @@ from feira.cli.terminal.marche.words import MoveWords
 from feira.games.base import Event, Game, Json, States
 from feira.games.marche.events import FinalScore, Ranked, StallDelivered
 from feira.games.marche.game import Marche
-from feira.games.marche.moves import Bid
 from feira.games.marche.preview import Preview
 from feira.games.marche.spaces import GOODS
 from feira.games.marche.state import COINS, DISCS
@@ -43,9 +42,6 @@ class MarcheFace:
 
     def has_secrets(self, options: Json) -> bool:
         return bool(options["coins"] == "hidden")  # bids are typed unseen, whatever the coins are
-
-    def is_secret(self, action: int) -> bool:
-        return isinstance(self._game.to_move(action), Bid)
 
     def _ways(self, view: States) -> tuple[list[Text], Sequence[Event]]:
         ways = self._game.ways(view, 0)

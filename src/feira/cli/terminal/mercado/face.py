@@ -39,9 +39,6 @@ class MercadoFace:
     def has_secrets(self, options: Json) -> bool:
         return bool(options["money"] == "hidden")
 
-    def is_secret(self, action: int) -> bool:  # noqa: ARG002  (nothing is decided at once)
-        return False
-
     def brief(self, preview: Preview, seat: int) -> str:
         parts = [f"−{preview.cost}" if preview.cost else "", f"+{preview.income[seat]}" if preview.income[seat] else ""]
         return " ".join(part for part in parts if part)

@@ -1,0 +1,54 @@
+"""`feira serve`: the server for playing together."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from feira.cli.console import announce_compilation
+from feira.games import GAMES
+from feira.games.jit import is_compiled
+from feira.table.files import data_folder
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from uvicorn import Config
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any.")
+@click.option("--data-dir", type=click.Path(file_okay=False, path_type=Path), help="Where everything is kept.")
+def serve(host: str, port: int, data_dir: Path | None) -> None:
+    """Run the server for playing together in the browser.
+
+    Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
+    any number of servers share.
+    """
+    import uvicorn
+
+    from feira.server.app import create_app
+    from feira.server.settings import settings_from
+
+    settings = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
+    for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
+        announce_compilation(game)
+    uvicorn.Server(uvicorn_config(create_app(settings), host=host, port=port)).run()
+
+
+def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
+    """How the server is run, here and in tests."""
+    from uvicorn import Config
+
+    return Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # states are small, and compressing them costs more than all else
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        **more,
+    )

@@ -1,0 +1,135 @@
+"""The application: everything put together, started and stopped."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import APIRouter, Depends, FastAPI
+from sqlalchemy import text
+
+from feira import __version__
+from feira.games import GAMES, get_game
+from feira.server import campaign, errors, games, pages, profile, records, tables
+from feira.server.bot_turns import BotTurns
+from feira.server.bots import BotWorkers
+from feira.server.chat import Chat
+from feira.server.choices import Choices
+from feira.server.clock import Sweeper
+from feira.server.database import Database
+from feira.server.errors import ErrorBody
+from feira.server.headers import Headers
+from feira.server.hub import Hub
+from feira.server.live import Connections, live
+from feira.server.lobby import Lobby
+from feira.server.log import Log
+from feira.server.notify import Listener
+from feira.server.people import People
+from feira.server.services import Limiters, S, Services, throttle
+from feira.server.settings import Settings
+from feira.server.shapes import Health
+from feira.server.store import Store
+from feira.server.tokens import Tokens, secret_key
+from feira.table.warm_up import warm_up
+
+_DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
+
+Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
+_ROUTERS: Final = (profile.router, games.router, tables.router, records.router, campaign.router)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="Feira",
+        version=__version__,
+        description=_DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.add_middleware(Headers)
+    errors.install(app)
+    api = APIRouter(
+        prefix="/api",
+        dependencies=[Depends(throttle)],
+        responses={
+            422: {"model": ErrorBody, "description": "Something that was sent can't be read."},
+            429: {"model": ErrorBody, "description": "Too many; Retry-After says when to try again."},
+            503: {"model": ErrorBody, "description": "The database can't be used at the moment."},
+        },
+    )
+    for router in _ROUTERS:
+        api.include_router(router)
+    app.include_router(api)
+    app.include_router(_health)
+    app.add_api_websocket_route("/api/live", live)
+    pages.install(app, settings.static)
+    return app
+
+
+_health = APIRouter(prefix="/api", tags=["server"])
+
+
+@_health.get("/health", responses={503: {"model": ErrorBody, "description": "The database can't be used."}})
+async def health(services: S) -> Health:
+    """Whether the server works, its database included."""
+    await services.database.read(text("SELECT 1"))
+    return Health(status="ok", version=__version__)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """Everything that runs beside the requests, from start to end."""
+    database = Database(settings)
+    try:
+        await database.migrate()
+        await asyncio.to_thread(_warm_up)
+        store = Store(database)
+        tokens = Tokens(settings.secret_key or await secret_key(database, store))
+        log = Log(database, store)
+        hub = Hub(log)
+        limiters = Limiters(settings)
+        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds)
+        workers.warm_up()
+        bots = BotTurns(hub, workers)
+        sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
+        chat = Chat(database, store, log, hub, limiters.chats)
+        connections = Connections()
+        listener = Listener(database, store, hub, chat, connections)
+        listener.start()
+        sweeper.start()
+        try:
+            yield Services(
+                settings=settings,
+                database=database,
+                store=store,
+                people=People(database, store, tokens),
+                hub=hub,
+                lobby=Lobby(database, hub, settings.limits.tables),
+                chat=chat,
+                choices=Choices(hub),
+                connections=connections,
+                limiters=limiters,
+            )
+        finally:
+            await listener.close()
+            await sweeper.close()
+            await bots.close()
+            workers.close()
+            await store.settled()
+    finally:
+        await database.close()
+
+
+def _warm_up() -> None:
+    for name in GAMES:
+        warm_up(get_game(name))

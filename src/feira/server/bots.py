@@ -1,0 +1,91 @@
+"""Bots think in processes of their own, so that no person waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import numpy as np
+
+from feira.bots import get_bot
+from feira.games import GAMES, get_game
+from feira.games.base import Game, States
+from feira.server.limits import Buckets
+
+_log = logging.getLogger("feira.server")
+
+_NICENESS: Final = 10  # people come first
+_AT_ONCE: Final = 2  # thoughts of the bots of one host
+
+
+def _begin() -> None:
+    """A worker begins: it leaves Ctrl-C to the server, and the processor to whoever has a person waiting."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(_NICENESS)
+
+
+def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple[int, float]:
+    """The action of a bot, and the seconds of the processor that it took."""
+    begun = time.process_time()
+    game = get_game(game_name)
+    views = np.frombuffer(bytearray(view), dtype=game.dtype)
+    action = get_bot(bot, seed)(game, views, seat)
+    return int(action), time.process_time() - begun
+
+
+def _warm_up() -> None:
+    """Load the compiled code of all games before somebody waits."""
+    from feira.table.warm_up import warm_up
+
+    for name in GAMES:
+        warm_up(get_game(name))
+
+
+class BotWorkers:
+    """Processes in which bots think. Each host has a share of their time: who has used it up waits longer."""
+
+    def __init__(self, workers: int, seconds_an_hour: int) -> None:
+        self._workers = workers
+        self._pool = self._new_pool()
+        self._room = asyncio.Semaphore(workers)
+        self._hosts: dict[str, asyncio.Semaphore] = {}
+        self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
+
+    async def choose(self, host: str, game: Game, bot: str, view: States, seat: int, seed: int) -> int:
+        """What a bot does, given what its seat knows."""
+        arguments = (game.name, bot, view.tobytes(), seat, seed)
+        async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
+            await asyncio.sleep(self._time.of(host).debt_seconds())
+            async with self._room:
+                action, seconds = await self._run(arguments)
+        self._time.of(host).spend(seconds)
+        return action
+
+    async def _run(self, arguments: tuple[Any, ...]) -> tuple[int, float]:
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _think, *arguments)
+        except BrokenProcessPool:  # a worker was killed, perhaps for lack of memory
+            _log.warning("a bot's process has died; there is a new one")
+            if pool is self._pool:
+                self._pool = self._new_pool()
+                pool.shutdown(wait=False, cancel_futures=True)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _think, *arguments)
+
+    def warm_up(self) -> None:
+        """Let every worker start and load; nobody waits for that."""
+        for _ in range(self._workers):
+            self._pool.submit(_warm_up)
+
+    def close(self) -> None:
+        """End all processes."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A forked process would share the server's sockets and locks.
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)

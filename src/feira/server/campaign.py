@@ -1,0 +1,171 @@
+"""Routes for Mercado's challenges: the campaign, and practice.
+
+A challenge is played at a table like any other game. Its result is entered when somebody looks: so a server that dies
+loses nothing, and tables know nothing of campaigns.
+"""
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from feira.games.base import Json
+from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.people import Person
+from feira.server.schema import campaigns, tables
+from feira.server.services import S, SomePerson
+from feira.server.shapes import CampaignRun, CampaignShape, ChallengeResult, Practice, Summary
+from feira.table.commands import Create
+from feira.table.solo import Campaign, Progress, Result
+
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": ErrorBody, "description": "No token, or one that is not valid."},
+    409: {"model": ErrorBody, "description": "There is no campaign, or another page has just changed it."},
+}
+router = APIRouter(tags=["campaign"], responses=_REFUSALS)
+_GAME: Final = "mercado"
+_MOST_PRACTISED: Final = 100  # tables whose results are waited for
+
+
+@router.get("/campaign")
+async def look(services: S, person: SomePerson) -> CampaignShape:
+    """Your campaign, those before it, and your best results of each challenge."""
+    return _shape(await _settled(services.database, person))
+
+
+@router.post("/campaign", status_code=201)
+async def begin(services: S, person: SomePerson) -> CampaignShape:
+    """Begin a campaign; one that is running is given up."""
+    kept = await _settled(services.database, person)
+    kept.progress.start_campaign(time.strftime("%Y-%m-%d", time.gmtime()))
+    await _keep(services.database, person, kept)
+    return _shape(kept)
+
+
+@router.post("/campaign/play")
+async def play(services: S, person: SomePerson) -> Summary:
+    """The table of the campaign's challenge that is running, or of the next one, which begins."""
+    kept = await _settled(services.database, person)
+    progress = kept.progress
+    if progress.campaign is None:
+        raise ServerRefused("no-campaign", "there is no campaign: begin one first")
+    if progress.running is None:
+        challenge = progress.campaign.next_challenge
+        made = await _table(services, person, challenge, strict=True)
+        progress.running = {"code": made["code"], "options": {"challenge": challenge}}
+        await _keep(services.database, person, kept)
+    async with services.hub.reading(progress.running["code"], person.id) as table:
+        return Summary.model_validate(table.summary())
+
+
+@router.post("/practice", status_code=201)
+async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
+    """Play a challenge by itself; a result that is better than before is kept."""
+    kept = await _settled(services.database, person)
+    made = await _table(services, person, wanted.challenge, strict=False)
+    kept.practised = [*kept.practised, made["code"]][-_MOST_PRACTISED:]
+    await _keep(services.database, person, kept)
+    return Summary.model_validate(made)
+
+
+@dataclass
+class _Kept:
+    """What the database has of a person's challenges."""
+
+    version: int = 0  # none yet
+    progress: Progress = field(default_factory=Progress)
+    practised: list[str] = field(default_factory=list)  # codes of tables whose results have not been looked at
+
+
+async def _settled(database: Database, person: Person) -> _Kept:
+    """What a person has done, the results of all tables included that are finished by now."""
+    kept = await _load(database, person)
+    running = kept.progress.running
+    codes = [*kept.practised, *([] if running is None else [running["code"]])]
+    over = ("finished", "closed")
+    query = select(tables.c.code, tables.c.summary).where(tables.c.code.in_(codes), tables.c.status.in_(over))
+    ended = {row.code: orjson.loads(row.summary) for row in await database.read(query)} if codes else {}
+    if not ended:
+        return kept
+    for code in kept.practised:
+        if code in ended and "outcome" in ended[code]:
+            kept.progress.note_best(_result(ended[code]))
+    kept.practised = [code for code in kept.practised if code not in ended]
+    if running is not None and running["code"] in ended:
+        kept.progress.enter(_result(ended[running["code"]]))
+    await _keep(database, person, kept)
+    return kept
+
+
+def _result(summary: Json) -> Result:
+    """How a challenge came out; one that was given up has brought nothing."""
+    challenge = summary["options"]["challenge"]
+    outcome = summary.get("outcome")
+    if outcome is None:
+        return Result(challenge, 0, 0, best_move=False)
+    return Result(challenge, outcome["result"], outcome["fame"], outcome["best_move"])
+
+
+async def _load(database: Database, person: Person) -> _Kept:
+    rows = await database.read(select(campaigns).where(campaigns.c.person == person.id))
+    if not rows:
+        return _Kept()
+    body = orjson.loads(rows[0].body)
+    return _Kept(rows[0].version, Progress.from_json(body["progress"]), body["practised"])
+
+
+async def _keep(database: Database, person: Person, kept: _Kept) -> None:
+    """Store it, unless it has changed since it was loaded."""
+    body = orjson.dumps({"progress": kept.progress.to_json(), "practised": kept.practised})
+    unchanged = (campaigns.c.person == person.id) & (campaigns.c.version == kept.version)
+    try:
+        async with database.writing.begin() as connection:
+            if kept.version:
+                statement = update(campaigns).where(unchanged).values(body=body, version=kept.version + 1)
+                stored = (await connection.execute(statement)).rowcount == 1
+            else:
+                await connection.execute(insert(campaigns).values(person=person.id, body=body, version=1))
+                stored = True
+    except IntegrityError:
+        stored = False
+    except STORAGE_TROUBLE as error:
+        raise StorageError(error) from error
+    if not stored:
+        raise ServerRefused("busy", "your campaign has just been changed from somewhere else; look again")
+    kept.version += 1
+
+
+async def _table(services: S, person: Person, challenge: int | None, *, strict: bool) -> Json:
+    command = Create(
+        by=person.id,
+        game=_GAME,
+        options={"challenge": challenge},
+        seats=({"kind": "person", "person": person.id, "name": person.name},),
+        strict=strict,
+    )
+    return await services.lobby.create(person, command, start=True)
+
+
+def _shape(kept: _Kept) -> CampaignShape:
+    progress = kept.progress
+    return CampaignShape(
+        campaign=None if progress.campaign is None else _run(progress.campaign),
+        running=None if progress.running is None else progress.running["code"],
+        finished=[_run(campaign) for campaign in progress.finished],
+        best=[ChallengeResult(**asdict(result)) for _, result in sorted(progress.best.items())],
+    )
+
+
+def _run(campaign: Campaign) -> CampaignRun:
+    return CampaignRun(
+        started=campaign.started,
+        results=[ChallengeResult(**asdict(result)) for result in campaign.results],
+        fame=campaign.fame,
+        rank=campaign.rank,
+        next_challenge=campaign.next_challenge,
+    )

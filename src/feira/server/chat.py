@@ -1,0 +1,84 @@
+"""What people say to each other at a table: plain text, kept, and told to everybody who watches."""
+
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import bindparam, insert, select
+
+from feira.games.base import Json
+from feira.server.database import Database
+from feira.server.errors import ServerRefused
+from feira.server.hub import Hub
+from feira.server.ids import new_number, now_ms
+from feira.server.limits import Buckets
+from feira.server.log import Log
+from feira.server.people import Person
+from feira.server.schema import chat
+from feira.server.store import Store
+
+LONGEST: Final = 500  # characters
+_HISTORY: Final = 200  # messages that who comes is shown
+_insert: Final = insert(chat)
+_last: Final = (
+    select(chat.c.id, chat.c.at, chat.c.name, chat.c.person, chat.c.text)
+    .where(chat.c.table_id == bindparam("key"), chat.c.id > bindparam("since"))
+    .order_by(chat.c.id.desc())
+    .limit(_HISTORY)
+)
+
+
+class Chat:
+    """The talk at all tables."""
+
+    def __init__(self, database: Database, store: Store, log: Log, hub: Hub, budget: Buckets) -> None:
+        self._database = database
+        self._store = store
+        self._log = log
+        self._hub = hub
+        self._budget = budget
+
+    async def say(self, code: str, person: Person, text: Any) -> None:
+        """Say something at a table that one may watch."""
+        said = _checked(text)
+        async with self._hub.reading(code, person.id) as table:
+            if table.muted and person.id != table.host:
+                raise ServerRefused("muted", "the host has muted the talk at this table")
+            name = next((table.seats[seat].name for seat in table.seats_of(person.id)), person.name)
+        self._budget.require(person.id, "messages")
+        key = await self._log.find(code)
+        row = {"id": new_number(), "at": now_ms(), "name": name, "person": person.id, "text": said}
+        await self._store.write([(_insert, [{**row, "table_id": key}])], note=f"c:{code}:{row['id']}")
+        self._tell(code, [{**row, "id": str(row["id"])}])
+
+    async def history(self, code: str, since: int = 0) -> list[Json]:
+        """What was said last, oldest first."""
+        rows = await self._database.read(_last, {"key": await self._log.find(code), "since": since})
+        return [
+            {"id": str(row.id), "at": row.at, "name": row.name, "person": row.person, "text": row.text}
+            for row in reversed(rows)
+        ]
+
+    async def heard(self, code: str, number: int) -> None:
+        """Another server has stored a message: tell it here."""
+        if self._hub.watches_of(code):
+            self._tell(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
+
+    def _tell(self, code: str, messages: list[Json]) -> None:
+        frame = chat_frame(code, messages)
+        for watch in self._hub.watches_of(code):
+            watch.watcher.send(frame)
+
+
+def chat_frame(code: str, messages: list[Json]) -> str:
+    """Messages as a WebSocket tells them."""
+    return orjson.dumps({"type": "chat", "table": code, "messages": messages}).decode()
+
+
+def _checked(text: Any) -> str:
+    """A text without what can't be seen; Refused if nothing is left, or too much."""
+    if not isinstance(text, str):
+        raise ServerRefused("malformed", "text must be a text")
+    seen = "".join(char if char.isprintable() else " " for char in text).strip()
+    if not 0 < len(seen) <= LONGEST:
+        raise ServerRefused("bad-text", f"a message has 1 to {LONGEST} characters", most=LONGEST)
+    return seen

@@ -1,0 +1,141 @@
+"""Every refusal in one shape, over HTTP and WebSocket: {code, message, rule?, reason?, details?, version?}."""
+
+import logging
+from typing import Any, Final
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, SetupError
+from feira.records import RecordError
+from feira.server.database import StorageError
+from feira.table.refused import Refused
+
+_log = logging.getLogger("feira.server")
+
+# What a refusal of the table means in HTTP; whatever is not named is a conflict with how things stand.
+_STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "no-such-seat": 404,
+    "no-such-person": 404,
+    "no-such-game": 404,
+    "no-such-feed": 404,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "locked": 403,
+    "no-token": 401,
+    "bad-token": 401,
+    "bad-login": 401,
+    "too-many": 429,
+    "too-large": 413,
+    "malformed": 422,
+    "storage": 503,
+}
+
+
+class ErrorBody(BaseModel):
+    """Why something was refused."""
+
+    code: str = Field(description="Stable, for programs.", examples=["stale"])
+    message: str = Field(description="English, for people.", examples=["the table has changed since"])
+    rule: str | None = Field(default=None, description="The rule that forbids it.", examples=["M4.2"])
+    reason: str | None = Field(default=None, description="For translations: message `refusal-<reason>`.")
+    details: dict[str, Any] | None = Field(default=None, description="The values that the message speaks of.")
+    version: int | None = Field(default=None, description="The version of the table.")
+
+
+class ServerRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
+    """A refusal of the server's own; those of a table are feira.table.Refused."""
+
+    def __init__(self, code: str, message: str, **details: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+
+def error_body(error: FeiraError, version: int | None = None) -> Json:
+    """An error as it is told."""
+    body: Json = {"code": _code(error), "message": str(error)}
+    if isinstance(error, Illegal):
+        body |= {"rule": error.rule, "reason": error.reason, "details": error.details}
+    elif isinstance(error, RecordError):
+        body |= {"details": {"move": error.move}} | ({} if error.rule is None else {"rule": error.rule})
+    elif isinstance(error, Refused | ServerRefused) and error.details:
+        body["details"] = error.details
+    if version is not None:
+        body["version"] = version
+    return body
+
+
+def _code(error: FeiraError) -> str:
+    if isinstance(error, Refused | ServerRefused):
+        return error.code
+    kinds = {
+        Illegal: "illegal",
+        MoveError: "no-move",
+        OptionsError: "bad-options",
+        SetupError: "bad-options",
+        RecordError: "bad-record",
+        StorageError: "storage",
+    }
+    return next((code for kind, code in kinds.items() if isinstance(error, kind)), "malformed")
+
+
+def status_of(body: Json) -> int:
+    """The HTTP status of an error."""
+    if body["code"] in ("no-move", "bad-options", "bad-record"):
+        return 422
+    return _STATUS.get(body["code"], 409)
+
+
+def error_response(body: Json, status: int | None = None) -> Response:
+    """An error as an HTTP answer."""
+    headers = {}
+    if body["code"] == "too-many":
+        headers["Retry-After"] = str(body.get("details", {}).get("seconds", 1))
+    if body["code"] == "storage":
+        headers["Retry-After"] = "1"
+    return Response(
+        orjson.dumps(body, default=str),
+        status_code=status or status_of(body),
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+INTERNAL: Final = {"code": "internal", "message": "the server has made a mistake; it is logged"}
+_BY_STATUS: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "malformed", 400: "malformed"}
+
+
+def install(app: FastAPI) -> None:
+    """Answer every error of every route in this shape."""
+
+    @app.exception_handler(FeiraError)
+    async def feira_error(_request: Request, error: FeiraError) -> Response:
+        return error_response(error_body(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        problems = [
+            {"where": ".".join(str(part) for part in problem["loc"]), "problem": problem["msg"]}
+            for problem in error.errors()[:20]
+        ]
+        message = "; ".join(f"{problem['where']}: {problem['problem']}" for problem in problems[:3])
+        return error_response({"code": "malformed", "message": message, "details": {"problems": problems}})
+
+    @app.exception_handler(HTTPException)
+    async def http_error(_request: Request, error: HTTPException) -> Response:
+        code = _BY_STATUS.get(error.status_code, "refused")
+        answer = error_response({"code": code, "message": str(error.detail)}, error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def unforeseen(_request: Request, error: Exception) -> Response:
+        _log.error("an error that nobody foresaw", exc_info=error)
+        return error_response(INTERNAL, 500)

@@ -1,0 +1,47 @@
+"""Routes about the games themselves."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from feira.bots import BOTS
+from feira.games import GAMES, get_game
+from feira.games.base import SPECTATOR
+from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.shapes import GameShape, Observation, Sample
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/games")
+async def games() -> list[GameShape]:
+    """The games that can be played here, and how."""
+    return [_shape(name) for name in GAMES]
+
+
+@router.post(
+    "/games/{game}/sample",
+    responses={
+        404: {"model": ErrorBody, "description": "There is no such game."},
+        422: {"model": ErrorBody, "description": "The options don't fit together; the message says why."},
+    },
+)
+async def sample(game: Annotated[str, Path(max_length=30, examples=["marche"])], wanted: Sample) -> Observation:
+    """What a game with these options may look like at its beginning, as a spectator sees it."""
+    if game not in GAMES:
+        raise ServerRefused("no-such-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
+    played = get_game(game)
+    states = played.new(played.options(wanted.options), secrets.randbits(63))
+    return played.observation(states, 0, SPECTATOR)
+
+
+def _shape(name: str) -> GameShape:
+    game = get_game(name)
+    return GameShape(
+        name=name,
+        players=list(game.players),
+        options={option: list(values) for option, values in game.option_values.items()},
+        bots=list(BOTS),
+        challenges=list(game.challenges),
+    )

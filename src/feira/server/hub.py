@@ -1,0 +1,265 @@
+"""The tables in memory: one command after the other on each, stored before anybody hears of it.
+
+While a command waits for the disk its table is locked, and already as it will be if all goes well. If it does not, the
+table is forgotten and read again from the database: what is in memory never outlives what is stored.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from feira.games.base import Json
+from feira.server.errors import ServerRefused
+from feira.server.ids import new_code, now_ms
+from feira.server.log import Log, no_such_table
+from feira.server.store import Conflict
+from feira.server.watching import Recent, States, Watch, Watcher, public_json
+from feira.table.commands import Command, Create, Start
+from feira.table.entry import Entry
+from feira.table.live import LiveTable
+from feira.table.refused import Repeated
+
+_log = logging.getLogger("feira.server")
+
+_ATTEMPTS: Final = 10  # when other servers are quicker again and again
+_IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
+_SEATING: Final = frozenset(("sat", "left", "changed", "closed"))  # entries after which a viewer may be none any more
+
+
+class Room:
+    """A table and those who watch it."""
+
+    __slots__ = ("code", "key", "lock", "recent", "table", "told", "used", "watches")
+
+    def __init__(self, code: str, key: int) -> None:
+        self.code = code
+        self.key = key
+        self.lock = asyncio.Lock()
+        self.table: LiveTable | None = None  # None: to be read from the database
+        self.recent = Recent()
+        self.told = 0  # the version that watchers have been told of
+        self.watches: set[Watch] = set()
+        self.used = time.monotonic()
+
+
+# Called after this server has stored entries of a table; it must return at once.
+Listener = Callable[[Room, LiveTable, Sequence[Entry]], None]
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._rooms: dict[str, Room] = {}
+        self.listeners: list[Listener] = []
+
+    async def create(self, command: Create, *, code: str | None = None, start: Start | None = None) -> Json:
+        """Make a table, and perhaps begin its game at once; its summary. Conflict if a given code is taken."""
+        entries = [LiveTable.create(command, now_ms())]
+        table = LiveTable.replay(code or new_code(), entries)
+        if start is not None:
+            for entry in table.propose(start, now_ms()):
+                table.absorb(entry)
+                entries.append(entry)
+        key, _ = await self._log.create(table, entries)
+        room = self._rooms.setdefault(table.code, Room(table.code, key))
+        if room.table is None:  # nobody has been quick enough to ask for it
+            room.table, room.told = table, table.version
+            room.recent.add(entries)
+        self._announce(room, table, entries)
+        return table.summary()
+
+    @asynccontextmanager
+    async def reading(self, code: str, person: str | None = None, *, trusted: bool = False) -> AsyncIterator[LiveTable]:
+        """The table while nobody changes it; Refused if the person may not see it."""
+        room = await self._room(code)
+        async with room.lock:
+            table = await self._loaded(room)
+            if not trusted and not table.may_watch(person):
+                raise ServerRefused("locked", "this table is locked: only those who play at it may see it")
+            yield table
+
+    async def do(self, code: str, command: Command) -> int:
+        """Obey a command; the version of the table after it, or after the same command when it came first."""
+        room = await self._room(code)
+        async with room.lock:
+            for _ in range(_ATTEMPTS):
+                table = await self._loaded(room)
+                was = table.status
+                try:
+                    new = table.propose(command, now_ms())
+                except Repeated as repeated:
+                    return repeated.version
+                try:
+                    for entry in new:
+                        table.absorb(entry)
+                    finished = table.status == "finished" != was
+                    summary = await self._log.append(room.key, table, new, finished=finished)
+                except Conflict:
+                    room.table = None
+                    continue
+                except BaseException:  # whether it was stored or not is seen when the table is read again
+                    room.table = None
+                    raise
+                room.recent.add(new)
+                self._tell(room, table, new, summary)
+                self._announce(room, table, new)
+                return table.version
+        raise ServerRefused("busy", "too many people act at this table at once; try again")
+
+    async def refresh(self, code: str) -> None:
+        """Read what another server has stored, and tell the watchers here."""
+        room = self._rooms.get(code)
+        if room is None:
+            return
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def refresh_all(self) -> None:
+        """After other servers could not be heard for a while."""
+        for code in list(self._rooms):
+            await self.refresh(code)
+
+    # Watching
+
+    async def watch(
+        self, code: str, watcher: Watcher, seat: int | None, since: int | None, request: Any
+    ) -> tuple[Watch, str]:
+        """From now on the watcher is told of every change; how the table stands now."""
+        room = await self._room(code)
+        async with room.lock:
+            table = await self._loaded(room)
+            viewer = _viewer(table, watcher.person, seat)
+            start = since if since is not None and 0 <= since <= table.version else 0
+            message = await self._state(room, table, viewer, start, request)
+            watch = Watch(code, watcher, viewer, table.version)
+            room.watches.add(watch)
+            return watch, message
+
+    def unwatch(self, watch: Watch) -> None:
+        """Nothing more is told."""
+        room = self._rooms.get(watch.code)
+        if room is not None:
+            room.watches.discard(watch)
+
+    def version_of(self, code: str) -> int | None:
+        """The version of a table that is in memory and stored; None if it is not there."""
+        room = self._rooms.get(code)
+        return None if room is None or not room.told else room.told
+
+    def watches_of(self, code: str) -> Sequence[Watch]:
+        """All who watch a table here."""
+        room = self._rooms.get(code)
+        return [] if room is None else list(room.watches)
+
+    async def state(self, code: str, person: str | None, seat: int | None, since: int | None) -> str:
+        """How a table stands, for one who does not watch it."""
+        room = await self._room(code)
+        async with room.lock:
+            table = await self._loaded(room)
+            viewer = _viewer(table, person, seat)
+            start = since if since is not None and 0 <= since <= table.version else 0
+            return await self._state(room, table, viewer, start, None)
+
+    async def catch_up(self, watch: Watch) -> None:
+        """Make what a watcher lacks who was too slow for what is kept in memory."""
+        room = await self._room(watch.code)
+        async with room.lock:
+            table = await self._loaded(room)
+            watch.pending = await self._state(room, table, watch.viewer, watch.sent, None)
+            watch.pending_version = table.version
+
+    async def _state(self, room: Room, table: LiveTable, viewer: int | None, since: int, request: Any) -> str:
+        entries = room.recent.since(since, table.version)
+        if entries is None:
+            entries = public_json(await self._log.load(room.key, since))
+        return States(table).message(viewer, since, entries, request)
+
+    # Memory
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody has used for a while."""
+        long_ago = time.monotonic() - _IDLE_SECONDS
+        for room in [room for room in self._rooms.values() if room.used < long_ago and not room.lock.locked()]:
+            room.table = None
+            room.recent = Recent()
+            if not room.watches:
+                del self._rooms[room.code]
+
+    async def _room(self, code: str) -> Room:
+        room = self._rooms.get(code)
+        if room is None:
+            if not code.isalnum() or len(code) > 16:
+                raise no_such_table(code)
+            key = await self._log.find(code)
+            room = self._rooms.setdefault(code, Room(code, key))
+        room.used = time.monotonic()
+        return room
+
+    async def _loaded(self, room: Room) -> LiveTable:
+        """The table of a room, whose lock is held."""
+        if room.table is None:
+            await self._catch_up(room)
+        assert room.table is not None
+        return room.table
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take over what is stored and not in memory; watchers who have not heard of it are told."""
+        if room.table is None:
+            stored = await self._log.load(room.key)
+            room.table = LiveTable.replay(room.code, stored)
+            new = [entry for entry in stored if entry.version > room.told]
+            room.recent.add(new)
+        else:
+            new = await self._log.load(room.key, room.table.version)
+            for entry in new:
+                room.table.absorb(entry)
+            room.recent.add(new)
+        heard_before, room.told = room.told, room.table.version
+        if new and heard_before:
+            self._tell(room, room.table, new)
+
+    def _tell(self, room: Room, table: LiveTable, new: Sequence[Entry], summary: bytes | None = None) -> None:
+        """Everybody who watches gets the state as they may see it; nobody is waited for."""
+        room.told = table.version
+        if room.watches:
+            if any(entry.kind in _SEATING for entry in new):
+                _check_viewers(room, table)
+            states = States(table, summary)
+            for watch in room.watches:
+                entries = room.recent.since(watch.sent, table.version)
+                watch.pending = None if entries is None else states.message(watch.viewer, watch.sent, entries)
+                watch.pending_version = table.version
+                watch.watcher.changed(watch)
+
+    def _announce(self, room: Room, table: LiveTable, new: Sequence[Entry]) -> None:
+        for listener in self.listeners:
+            listener(room, table, new)
+
+
+def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | None:
+    """Whose view somebody gets: of the seat that they name, else of one that is theirs, else a spectator's."""
+    own = () if person is None else table.seats_of(person)
+    if seat is not None:
+        if seat not in own:
+            raise ServerRefused("not-your-seat", f"seat {seat} is not yours", seat=seat)
+        return seat
+    if own:
+        return next((mine for mine in own if mine in table.to_act), own[0])
+    if not table.may_watch(person):
+        raise ServerRefused("locked", "this table is locked: only those who play at it may see it")
+    return None
+
+
+def _check_viewers(room: Room, table: LiveTable) -> None:
+    """Who has lost a seat sees what a spectator sees; who may not even watch sees nothing more."""
+    for watch in list(room.watches):
+        person = watch.watcher.person
+        if watch.viewer is not None and (person is None or watch.viewer not in table.seats_of(person)):
+            watch.viewer = None
+        if watch.viewer is None and not table.may_watch(person):
+            room.watches.discard(watch)

@@ -1,0 +1,33 @@
+"""Names for things that nobody can guess, and numbers that rise with time."""
+
+import secrets
+import time
+from typing import Final
+
+_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
+_CODE_LENGTH: Final = 10  # 50 bits: for many tables the code is the key
+
+
+def new_code() -> str:
+    """The code of a table or a record."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def new_person_id() -> str:
+    """The id of a person; it is public."""
+    return secrets.token_urlsafe(9)
+
+
+def new_key() -> str:
+    """A secret of a person."""
+    return secrets.token_urlsafe(24)
+
+
+def new_number() -> int:
+    """A number for a row: later ones are greater, and two servers never make the same."""
+    return now_ms() << 20 | secrets.randbits(20)
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,106 @@
+"""Making tables and playing again: what concerns more than one table."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, select
+
+from feira.games.base import Json, shown
+from feira.server.commands import new_seed
+from feira.server.database import Database
+from feira.server.errors import ServerRefused
+from feira.server.hub import Hub
+from feira.server.ids import new_code
+from feira.server.limits import too_many
+from feira.server.people import Person
+from feira.server.schema import seats, tables
+from feira.server.store import Conflict
+from feira.table.commands import Close, Command, Create, Leave, Rematch, Resign, Start
+from feira.table.live import LiveTable
+from feira.table.refused import Refused
+
+_unfinished: Final = select(func.count()).where(
+    tables.c.host == bindparam("host"), tables.c.status.in_(("open", "running", "paused"))
+)
+
+_of_person: Final = select(tables.c.code).where(
+    (tables.c.host == bindparam("person"))
+    | tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("person"))),
+    tables.c.status.in_(("open", "running", "paused")),
+)
+
+
+class Lobby:
+    """Where tables come from."""
+
+    def __init__(self, database: Database, hub: Hub, most_tables: int) -> None:
+        self._database = database
+        self._hub = hub
+        self._most_tables = most_tables
+
+    async def create(self, person: Person, command: Create, *, start: bool) -> Json:
+        """Make a table for a person, who becomes its host; its summary."""
+        await self._require_room(person.id)
+        begin = Start(by=person.id, seed=new_seed()) if start else None
+        return await self._hub.create(command, start=begin)
+
+    async def rematch(self, code: str, person: Person, move_id: str | None = None) -> str:
+        """The code of the table on which the same people play again; who asks second gets the same."""
+        async with self._hub.reading(code, person.id) as table:
+            new, again = table.rematch, table.rematch_command()
+        if new is None:
+            await self._require_room(again.by or person.id)
+            try:
+                await self._hub.do(code, Rematch(by=person.id, new_code=new_code(), move_id=move_id))
+            except Refused as refused:
+                if refused.code != "rematch-exists":  # somebody else has just asked
+                    raise
+            async with self._hub.reading(code, person.id) as table:
+                new = table.rematch
+                assert new is not None
+        await self._require_made(new, again)
+        return new
+
+    async def leave_everything(self, person: Person) -> None:
+        """Leave all seats, close what one hosts and has not begun; a bot plays on."""
+        for row in await self._database.read(_of_person, {"person": person.id}):
+            async with self._hub.reading(row.code, trusted=True) as table:
+                commands = _ways_out(table, person.id)
+            for command in commands:
+                await self._hub.do(row.code, command)
+
+    async def _require_made(self, code: str, command: Create) -> None:
+        """Make the table that the log of another promises; perhaps that was done already."""
+        with suppress(Conflict):
+            await self._hub.create(command, code=code)
+
+    async def _require_room(self, host: str) -> None:
+        [row] = await self._database.read(_unfinished, {"host": host})
+        if row[0] >= self._most_tables:
+            raise too_many("tables; finish or close some first", 60)
+
+
+def _ways_out(table: LiveTable, person: str) -> list[Command]:
+    if table.status != "open":
+        played = [seat for seat in table.seats_of(person) if table.seats[seat].bot is None]
+        return [Resign(by=person, seat=seat) for seat in played]
+    if table.host == person:
+        return [Close(by=person)]
+    return [Leave(by=person, seat=seat) for seat in table.seats_of(person)]
+
+
+def seats_for(person: Person, wanted: Sequence[Any]) -> tuple[Json, ...]:
+    """The seats that a host has asked for, in the form of the table."""
+    return tuple(_seat_for(person, seat) for seat in wanted)
+
+
+def _seat_for(person: Person, seat: Any) -> Json:
+    match seat:
+        case {"kind": "me"}:
+            return {"kind": "person", "person": person.id, "name": seat.get("name") or person.name}
+        case {"kind": "bot", "bot": str(bot)}:
+            return {"kind": "bot", "bot": bot}
+        case {"kind": "open"}:
+            return {"kind": "open"}
+    raise ServerRefused("malformed", f"a seat is me, a bot or open, not {shown(seat)}")

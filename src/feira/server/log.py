@@ -1,0 +1,132 @@
+"""A table in the database: its log, and the row that lists and sweepers look at."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from feira.server.database import Database
+from feira.server.errors import ServerRefused
+from feira.server.ids import new_number
+from feira.server.schema import entries, records, seats, tables
+from feira.server.store import Row, Store
+from feira.table.entry import Entry
+from feira.table.live import LiveTable
+
+_DESCRIBED: Final = ("visibility", "status", "host", "version", "deadline", "bot_due", "updated", "summary")
+_insert_table: Final = insert(tables)
+_update_table: Final = (
+    update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in _DESCRIBED})
+)
+_insert_entries: Final = insert(entries)
+_clear_seats: Final = delete(seats).where(seats.c.table_id == bindparam("key"))
+_insert_seats: Final = insert(seats)
+_insert_record: Final = insert(records)
+_find: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
+_since: Final = (
+    select(entries.c.version, entries.c.at, entries.c.kind, entries.c.body)
+    .where(entries.c.table_id == bindparam("key"), entries.c.version > bindparam("since"))
+    .order_by(entries.c.version)
+)
+
+
+def no_such_table(code: str) -> ServerRefused:
+    """There is none, or none that you may know of."""
+    return ServerRefused("no-such-table", f"there is no table {code[:20]!r}")
+
+
+class Log:
+    """Loads and appends."""
+
+    def __init__(self, database: Database, store: Store) -> None:
+        self._database = database
+        self._store = store
+
+    async def find(self, code: str) -> int:
+        """The number of the table with that code."""
+        rows = await self._database.read(_find, {"code": code})
+        if not rows:
+            raise no_such_table(code)
+        return int(rows[0].id)
+
+    async def load(self, key: int, since: int = 0) -> list[Entry]:
+        """The entries of a table after a version."""
+        rows = await self._database.read(_since, {"key": key, "since": since})
+        return [Entry(row.version, row.at, row.kind, orjson.loads(row.body)) for row in rows]
+
+    async def create(self, table: LiveTable, new: Sequence[Entry]) -> tuple[int, bytes]:
+        """Store a new table; its number and its summary. Conflict if the code is taken."""
+        key = new_number()
+        summary = orjson.dumps(table.summary())
+        row = {"id": key, "code": table.code, "game": table.game.name, **_row(table, new[-1].at, summary)}
+        statements: list[tuple[Any, Sequence[Row]]] = [
+            (_insert_table, [row]),
+            (_insert_entries, [_entry_row(key, entry) for entry in new]),
+        ]
+        if placed := _seat_rows(key, table):
+            statements.append((_insert_seats, placed))
+        await self._store.write(statements)
+        return key, summary
+
+    async def append(self, key: int, table: LiveTable, new: Sequence[Entry], *, finished: bool) -> bytes:
+        """Store new entries of a table that has them already in memory; its summary.
+
+        Conflict if another server has stored an entry of the same version. `finished`: the game has just ended.
+        """
+        summary = orjson.dumps(table.summary())
+        statements: list[tuple[Any, Sequence[Row]]] = [
+            (_insert_entries, [_entry_row(key, entry) for entry in new]),
+            (_update_table, [{"key": key, **_row(table, new[-1].at, summary)}]),
+        ]
+        if any(entry.kind in ("sat", "left", "changed") for entry in new):
+            statements += [(_clear_seats, [{"key": key}])]
+            if placed := _seat_rows(key, table):
+                statements += [(_insert_seats, placed)]
+        if finished:
+            statements += [(_insert_record, [_record_row(table, new[-1].at)])]
+        await self._store.write(statements, note=f"t:{table.code}")
+        return summary
+
+
+def _entry_row(key: int, entry: Entry) -> Row:
+    return {
+        "table_id": key,
+        "version": entry.version,
+        "at": entry.at,
+        "kind": entry.kind,
+        "body": orjson.dumps(entry.body),
+    }
+
+
+def _row(table: LiveTable, at: int, summary: bytes) -> Row:
+    return {
+        "visibility": table.visibility,
+        "status": table.status,
+        "host": table.host,
+        "version": table.version,
+        "deadline": table.deadline,
+        "bot_due": bool(table.bots_due),
+        "updated": at,
+        "summary": summary,
+    }
+
+
+def _seat_rows(key: int, table: LiveTable) -> list[Row]:
+    return [
+        {"table_id": key, "seat": seat, "person": place.person}
+        for seat, place in enumerate(table.seats)
+        if place.person is not None
+    ]
+
+
+def _record_row(table: LiveTable, at: int) -> Row:
+    names = [place.name or place.bot for place in table.seats]
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "finished": at,
+        "person": None,
+        "names": orjson.dumps(names),
+        "body": orjson.dumps(table.record()),
+    }

@@ -1,0 +1,84 @@
+"""Servers that share a PostgreSQL tell each other what they have stored, by LISTEN and NOTIFY."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from feira.games.base import FeiraError
+from feira.server.chat import Chat
+from feira.server.database import STORAGE_TROUBLE, Database
+from feira.server.hub import Hub
+from feira.server.live import Connections
+from feira.server.store import CHANNEL, Store
+
+_log = logging.getLogger("feira.server")
+
+_RETRY_SECONDS: Final = 1.0
+
+
+class Listener:
+    """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
+
+    def __init__(self, database: Database, store: Store, hub: Hub, chat: Chat, connections: Connections) -> None:
+        self._database = database
+        self._own = store.name
+        self._hub = hub
+        self._chat = chat
+        self._connections = connections
+        self._task: asyncio.Task[None] | None = None
+        self._following: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen from now on; there is nobody to hear if the database is SQLite."""
+        if not self._database.is_sqlite:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Listen no more."""
+        tasks = [*self._following, *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except (*STORAGE_TROUBLE, FeiraError) as error:
+                _log.warning("other servers can't be heard: %s", error)
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+        async with self._database.reading.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, self._heard)
+            await self._hub.refresh_all()
+            await lost.wait()
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        sender, *notes = payload.split()
+        if sender == self._own:
+            return
+        for note in notes:
+            kind, name, *more = note.split(":")
+            if kind == "t":
+                self._follow(self._hub.refresh(name))
+            elif kind == "c":
+                self._follow(self._chat.heard(name, int(more[0])))
+            elif kind == "p":
+                self._connections.close_all(name)
+
+    def _follow(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._quietly(work))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except FeiraError as error:
+            _log.warning("what another server has stored can't be read: %s", error)

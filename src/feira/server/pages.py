@@ -1,0 +1,34 @@
+"""The page itself: files that were built, and one start page for all its paths."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+_FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files have a hash of what is in them
+_NOT_BUILT: Final = (
+    "The page has not been built. The interface for programs is at /api; docs/protocol.md describes it.\n"
+)
+
+
+def install(app: FastAPI, folder: Path) -> None:
+    """Serve the built page; to be called after all other routes are there."""
+    files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    start = files.get("/index.html")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith("api/") or path == "api":
+            raise HTTPException(404, "there is nothing here")
+        file = files.get(request.url.path)
+        if file is not None and file is not start:
+            caching = _FOREVER if "/assets/" in request.url.path else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": caching})
+        if "." in path.rsplit("/", 1)[-1]:  # paths of the page have no dots: this is a file that is not there
+            raise HTTPException(404, "there is nothing here")
+        if start is None:
+            return PlainTextResponse(_NOT_BUILT, status_code=404 if path else 200)
+        return FileResponse(start, headers={"Cache-Control": "no-cache"})

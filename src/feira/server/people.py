@@ -1,0 +1,131 @@
+"""Who people are: guests with a name, and accounts that know them again on another device."""
+
+import asyncio
+from typing import Any, Final, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from feira.server.database import Database
+from feira.server.errors import ServerRefused
+from feira.server.ids import new_key, new_person_id, now_ms
+from feira.server.schema import campaigns, chat, deliveries, people
+from feira.server.store import Conflict, Store
+from feira.server.tokens import Tokens
+
+_insert: Final = insert(people)
+_by_id: Final = people.c.id == bindparam("who")
+_forget: Final = [
+    delete(people).where(_by_id),
+    delete(campaigns).where(campaigns.c.person == bindparam("who")),
+    delete(deliveries).where(deliveries.c.person == bindparam("who")),
+    update(chat).where(chat.c.person == bindparam("who")).values(name="", text=""),
+]
+_HASHES_AT_ONCE: Final = 2  # each takes some 50 ms and 64 MiB
+
+
+class Person(NamedTuple):
+    """A row of people."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+    language: str
+    hook_url: str | None
+    hook_secret: str
+    feed_key: str
+    created: int
+
+
+class People:
+    """Everybody whom the server knows."""
+
+    def __init__(self, database: Database, store: Store, tokens: Tokens) -> None:
+        self._database = database
+        self._store = store
+        self._tokens = tokens
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
+        self._nobodys_hash = self._hasher.hash(new_key())
+
+    async def by_token(self, token: object) -> Person:
+        """The person who carries a token; Refused if it is none of ours or not valid any more."""
+        read = self._tokens.read(token)
+        person = None if read is None else await self._find(people.c.id == read[0])
+        if read is None or person is None or person.epoch != read[1]:
+            raise ServerRefused("bad-token", "this token is not valid, or not any more")
+        return person
+
+    def token_of(self, person: Person) -> str:
+        """A token for a person."""
+        return self._tokens.make(person.id, person.epoch)
+
+    def id_in(self, token: object) -> str | None:
+        """Whose token it claims to be, signed by us; whether it is still valid is not asked."""
+        read = self._tokens.read(token)
+        return None if read is None else read[0]
+
+    async def add_guest(self, name: str, language: str) -> Person:
+        """Somebody new."""
+        person = Person(
+            id=new_person_id(),
+            name=name,
+            login=None,
+            password=None,
+            epoch=1,
+            language=language,
+            hook_url=None,
+            hook_secret=new_key(),
+            feed_key=new_key(),
+            created=now_ms(),
+        )
+        await self._store.write([(_insert, [person._asdict()])])
+        return person
+
+    async def change(self, person: Person, *, note: str | None = None, **values: Any) -> Person:
+        """Change what is known of a person."""
+        await self._store.write([(update(people).where(_by_id).values(values), [{"who": person.id}])], note)
+        return person._replace(**values)
+
+    async def add_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a person a login and a password, or new ones."""
+        hashed = await self._hash(password)
+        try:
+            return await self.change(person, login=login.casefold(), password=hashed)
+        except Conflict:
+            raise ServerRefused("login-taken", f"somebody else has the login {login}") from None
+
+    async def log_in(self, login: str, password: str) -> Person:
+        """The person of a login, if the password is right."""
+        person = await self._find(people.c.login == login.casefold())
+        # The same work for a login that there is not: how long it takes must not tell.
+        kept = self._nobodys_hash if person is None or person.password is None else person.password
+        if not await self._verify(kept, password) or person is None:
+            raise ServerRefused("bad-login", "login or password is wrong")
+        return person
+
+    async def revoke_tokens(self, person: Person) -> Person:
+        """Make all tokens of a person void."""
+        return await self.change(person, note=f"p:{person.id}", epoch=person.epoch + 1)
+
+    async def forget(self, person: Person) -> None:
+        """Forget a person, their campaign and what they have said."""
+        await self._store.write([(statement, [{"who": person.id}]) for statement in _forget], f"p:{person.id}")
+
+    async def _find(self, condition: Any) -> Person | None:
+        rows = await self._database.read(select(people).where(condition))
+        return Person(*rows[0]) if rows else None
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, kept: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False

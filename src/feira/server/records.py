@@ -1,0 +1,109 @@
+"""Routes for records: games that are over, and those that people bring from elsewhere."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Path
+from sqlalchemy import insert, select
+from starlette.responses import Response
+
+from feira.games.base import EVERYTHING, Json
+from feira.records import Replay, check_record
+from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.ids import new_code, now_ms
+from feira.server.people import Person
+from feira.server.schema import records
+from feira.server.services import MaybePerson, S, SomePerson
+from feira.server.shapes import Kept, NewRecord, Record, ReplayShape
+
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    403: {"model": ErrorBody, "description": "The table is locked, and you have not played there."},
+    404: {"model": ErrorBody, "description": "There is no such record."},
+}
+router = APIRouter(tags=["records"], responses=_REFUSALS)
+Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
+_insert: Final = insert(records)
+
+
+@router.get(
+    "/tables/{code}/record",
+    response_model=Record,
+    responses={409: {"model": ErrorBody, "description": "The game is not finished: its record has secrets."}},
+)
+async def of_table(code: Code, services: S, person: MaybePerson) -> Response:
+    """The record of a table whose game is finished."""
+    async with services.hub.reading(code, None if person is None else person.id) as table:
+        return Response(orjson.dumps(table.record()), media_type="application/json")
+
+
+@router.get("/records/{code}", response_model=Record)
+async def find(code: Code, services: S, person: MaybePerson) -> Response:
+    """A record."""
+    row = await _row(services, code, person)
+    return Response(row.body, media_type="application/json")
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    responses={
+        401: {"model": ErrorBody, "description": "No token, or one that is not valid."},
+        422: {"model": ErrorBody, "description": "The record is wrong; the message says at which move and why."},
+    },
+)
+async def bring(brought: NewRecord, services: S, person: SomePerson) -> Kept:
+    """Keep a record from elsewhere, if it is right."""
+    services.limiters.records.require(person.id, "records")
+    await asyncio.to_thread(check_record, brought.record)
+    code = new_code()
+    row = {
+        "code": code,
+        "game": brought.record["game"],
+        "finished": now_ms(),
+        "person": person.id,
+        "names": orjson.dumps([""] * brought.record["options"]["players"]),
+        "body": orjson.dumps(brought.record),
+    }
+    await services.store.write([(_insert, [row])])
+    return Kept(code=code)
+
+
+@router.get("/records/{code}/replay", response_model=ReplayShape)
+async def replay(code: Code, services: S, person: MaybePerson) -> Response:
+    """A game position by position: since it is over, nothing is secret any more."""
+    row = await _row(services, code, person)
+    steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
+    body = {"code": code, "names": orjson.loads(row.names), "finished": row.finished, **steps}
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+async def _row(services: S, code: str, person: Person | None) -> Any:
+    rows = await services.database.read(select(records).where(records.c.code == code))
+    if not rows:
+        raise ServerRefused("no-such-record", f"there is no record {code[:20]!r}")
+    if rows[0].person is None:  # of a table here, which may be locked
+        async with services.hub.reading(code, None if person is None else person.id):
+            pass
+    return rows[0]
+
+
+def _replay(record: Json) -> Json:
+    replayed = Replay(record)
+    game = replayed.game
+    steps: list[Json] = []
+    for n in range(len(replayed) + 1):
+        events = [event.to_json() for event in replayed.events[n - 1]] if n else []
+        step: Json = {"n": n, "seat": None, "text": None, "events": events}
+        if n:
+            actions = game.from_json(_move(record["moves"][n - 1]))
+            step["text"] = "; ".join(game.to_text(action) for _, action, _ in actions)
+            if len(actions) == 1:  # several seats have decided at once otherwise
+                step["seat"] = actions[0][0]
+        step["observation"] = game.observation(replayed.states, n, EVERYTHING)
+        steps.append(step)
+    return {"game": game.name, "options": record["options"], "steps": steps, "result": record["result"]}
+
+
+def _move(move: Json) -> Json:
+    return {name: value for name, value in move.items() if name != "legal"}

@@ -1,0 +1,90 @@
+"""All that the routes work with, made once at the start, and who is asking."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from fastapi import Depends, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from feira.server.chat import Chat
+from feira.server.choices import Choices
+from feira.server.database import Database
+from feira.server.errors import ServerRefused
+from feira.server.hub import Hub
+from feira.server.limits import Buckets, Count, per, per_second
+from feira.server.lobby import Lobby
+from feira.server.people import People, Person
+from feira.server.settings import Settings
+from feira.server.store import Store
+
+if TYPE_CHECKING:
+    from feira.server.live import Connections
+
+
+class Limiters:
+    """What is left to each person and address; each server process counts for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.requests: Buckets = per_second(limits.requests)
+        self.guests: Buckets = per(limits.guests, 3600)
+        self.logins: Buckets = per(limits.logins, 3600)
+        self.records: Buckets = per(limits.records, 86400)
+        self.chats: Buckets = per(limits.chats, 60)
+        self.connections = Count(limits.connections, "connections")
+        self.address_connections = Count(limits.address_connections, "connections from this address")
+        self.all_connections = Count(limits.all_connections, "connections to this server")
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that runs."""
+
+    settings: Settings
+    database: Database
+    store: Store
+    people: People
+    hub: Hub
+    lobby: Lobby
+    chat: Chat
+    choices: Choices
+    connections: "Connections"
+    limiters: Limiters
+
+
+def services_of(request: Request) -> Services:
+    """The services of the application that a request came to."""
+    services: Services = request.app.state.services
+    return services
+
+
+S: TypeAlias = Annotated[Services, Depends(services_of)]
+_bearer = HTTPBearer(auto_error=False, description="The token that POST /guests or POST /login has given.")
+_Bearer: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return "" if request.client is None else request.client.host
+
+
+def throttle(request: Request, services: S, bearer: _Bearer) -> None:
+    """Count a request for whoever makes it."""
+    person = None if bearer is None else services.people.id_in(bearer.credentials)
+    services.limiters.requests.require(person or address_of(request), "requests")
+
+
+async def _maybe_person(services: S, bearer: _Bearer) -> Person | None:
+    return None if bearer is None else await services.people.by_token(bearer.credentials)
+
+
+MaybePerson: TypeAlias = Annotated[Person | None, Depends(_maybe_person)]
+
+
+def _some_person(person: MaybePerson) -> Person:
+    if person is None:
+        raise ServerRefused("no-token", "say who you are: a token is needed for this")
+    return person
+
+
+SomePerson: TypeAlias = Annotated[Person, Depends(_some_person)]

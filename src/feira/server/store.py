@@ -1,0 +1,124 @@
+"""Writing to the database: what many people do at the same time is committed together.
+
+A commit costs a flush of the disk however much is in it. So writes wait for the one that is under way and then go into
+the next together; whoever wrote is told when it is stored, and nobody is told before.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Executable, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from feira.games.base import FeiraError
+from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+
+_log = logging.getLogger("feira.server")
+
+Row: TypeAlias = Mapping[str, Any]
+Statements: TypeAlias = Sequence[tuple[Executable, Sequence[Row]]]
+
+CHANNEL: Final = "feira"  # on which servers that share a PostgreSQL tell each other what they have stored
+_MOST_WRITES: Final = 500  # in one commit
+_MOST_NOTE_BYTES: Final = 7000  # PostgreSQL takes 8000
+
+
+class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker)
+    """A row with the same key is there already."""
+
+
+@dataclass(frozen=True)
+class _Write:
+    statements: Statements
+    note: str | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """Takes writes and commits them in groups, one group after the other."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Write] = []
+        self._task: asyncio.Task[None] | None = None
+        self.name = secrets.token_hex(8)  # by which a server knows its own notes
+        self.commits = 0  # for benchmarks and tests: how many there were
+
+    async def write(self, statements: Statements, note: str | None = None) -> None:
+        """Store all of the statements, or raise Conflict or StorageError and store none of them.
+
+        Statements that are the same object are run together with those of other writes. The note is told to the other
+        servers, if there are any.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Write(statements, note, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._commit_groups())
+        await done
+
+    async def settled(self) -> None:
+        """Wait until everything is stored or refused."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _commit_groups(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
+                await self._commit_group(group)
+        finally:
+            self._task = None
+
+    async def _commit_group(self, group: Sequence[_Write]) -> None:
+        try:
+            await self._commit(group)
+        except IntegrityError as error:
+            if len(group) == 1:
+                _refuse(group, Conflict(str(error.orig)))
+                return
+            for write in group:  # one of them is at fault; the others must not suffer
+                await self._commit_group([write])
+        except STORAGE_TROUBLE as error:
+            _log.error("storing failed: %s", error)
+            _refuse(group, StorageError(error))
+        except BaseException as error:  # the server is told to stop
+            _refuse(group, StorageError(error))
+            raise
+        else:
+            for write in group:
+                if not write.done.done():
+                    write.done.set_result(None)
+
+    async def _commit(self, group: Sequence[_Write]) -> None:
+        rows: dict[Executable, list[Row]] = {}
+        for write in group:
+            for statement, values in write.statements:
+                rows.setdefault(statement, []).extend(values)
+        async with self._database.writing.begin() as connection:
+            for statement, values in rows.items():
+                await connection.execute(statement, values)
+            if not self._database.is_sqlite:
+                await _notify(connection, self.name, [write.note for write in group if write.note is not None])
+        self.commits += 1
+
+
+def _refuse(group: Sequence[_Write], error: Exception) -> None:
+    for write in group:
+        if not write.done.done():
+            write.done.set_exception(error)
+
+
+async def _notify(connection: AsyncConnection, sender: str, notes: Sequence[str]) -> None:
+    """Tell the other servers, in as few messages as possible; PostgreSQL sends them when all is committed."""
+    payloads = [sender]
+    for note in notes:
+        if len(payloads[-1]) + len(note) > _MOST_NOTE_BYTES:
+            payloads.append(sender)
+        payloads[-1] += f" {note}"
+    for payload in payloads if notes else ():
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

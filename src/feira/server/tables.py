@@ -1,0 +1,221 @@
+"""Routes for tables: make, find, join, begin and play them."""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query
+from sqlalchemy import select
+from starlette.responses import Response
+
+from feira.games.base import Json
+from feira.server.commands import new_seed, read_command
+from feira.server.database import Database
+from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.lobby import seats_for
+from feira.server.schema import seats, tables
+from feira.server.services import MaybePerson, S, SomePerson
+from feira.server.shapes import (
+    ChatLog,
+    ChoiceList,
+    CommandShape,
+    Done,
+    Game,
+    NewTable,
+    SeatedBot,
+    SeatName,
+    State,
+    Summary,
+    TableChange,
+    TableList,
+)
+from feira.table.commands import Change, Close, Create, Leave, SeatBot, Sit, Start, Unseat
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    401: {"model": ErrorBody, "description": "No token, or one that is not valid."},
+    403: {"model": ErrorBody, "description": "Not your seat, not your table, or locked."},
+    404: {"model": ErrorBody, "description": "There is no such table."},
+    409: {"model": ErrorBody, "description": "Not now; the code says why."},
+}
+router = APIRouter(tags=["tables"], responses=_REFUSALS)
+
+Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
+Seat = Annotated[int, Path(ge=0, le=9, examples=[1])]
+List = Literal["open", "running", "mine", "turn", "finished"]
+_PAGE = 50
+
+
+@router.get("/tables", response_model=TableList)
+async def find(
+    services: S,
+    person: MaybePerson,
+    which: Annotated[
+        List, Query(alias="list", description="Public ones, or yours, or those where it is your turn.")
+    ] = "open",
+    game: Annotated[Game | None, Query()] = None,
+    after: Annotated[
+        str | None, Query(max_length=20, pattern=r"^\d+$", description="`next` of the page before.")
+    ] = None,
+) -> Response:
+    """Tables, newest first."""
+    if which in ("mine", "turn") and person is None:
+        raise ServerRefused("no-token", "say who you are: a token is needed for this")
+    found = await _find(services.database, which, None if person is None else person.id, game, after)
+    return _json(found)
+
+
+async def _find(database: Database, which: List, person: str | None, game: str | None, after: str | None) -> bytes:
+    query = select(tables.c.id, tables.c.summary).order_by(tables.c.id.desc()).limit(_PAGE + 1)
+    own = select(seats.c.table_id).where(seats.c.person == person)
+    if which in ("mine", "turn"):
+        query = query.where(tables.c.id.in_(own) | (tables.c.host == person))
+    elif which == "finished" and person is not None:
+        query = query.where(tables.c.id.in_(own) | (tables.c.visibility == "public"))
+    else:
+        query = query.where(tables.c.visibility == "public")
+    statuses = {
+        "open": ["open"],
+        "running": ["running", "paused"],
+        "mine": ["open", "running", "paused"],
+        "turn": ["running"],
+        "finished": ["finished"],
+    }
+    query = query.where(tables.c.status.in_(statuses[which]))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if after is not None:
+        query = query.where(tables.c.id < int(after))
+    rows = await database.read(query)
+    page, more = rows[:_PAGE], len(rows) > _PAGE
+    shown = [row.summary for row in page if which != "turn" or _waits_for(row.summary, person)]
+    following = orjson.dumps(str(page[-1].id) if more else None)
+    return b'{"tables":[%b],"next":%b}' % (b",".join(shown), following)
+
+
+def _waits_for(summary: bytes, person: str | None) -> bool:
+    return any(
+        seat["to_act"] and seat.get("person") == person and not seat.get("resigned")
+        for seat in orjson.loads(summary)["seats"]
+    )
+
+
+@router.post("/tables", status_code=201)
+async def create(wanted: NewTable, services: S, person: SomePerson) -> Summary:
+    """Make a table; you become its host. With `start` the game begins at once."""
+    command = Create(
+        by=person.id,
+        game=wanted.game,
+        options=wanted.options,
+        seats=seats_for(person, [seat.model_dump() for seat in wanted.seats]),
+        clock=wanted.clock.model_dump(),
+        visibility=wanted.visibility,
+        name=wanted.name,
+    )
+    return Summary.model_validate(await services.lobby.create(person, command, start=wanted.start))
+
+
+@router.get("/tables/{code}")
+async def look(code: Code, services: S, person: MaybePerson) -> Summary:
+    """A table as lists show it."""
+    return await _summary(services, code, None if person is None else person.id)
+
+
+@router.patch("/tables/{code}")
+async def change(code: Code, wanted: TableChange, services: S, person: SomePerson) -> Summary:
+    """Change options (before the game), clock, visibility, chat or name; only the host may."""
+    values = wanted.model_dump(exclude_unset=True)
+    await services.hub.do(code, Change(by=person.id, values=values))
+    return await _summary(services, code, person.id)
+
+
+@router.post("/tables/{code}/seats/{seat}")
+async def sit(code: Code, seat: Seat, wanted: SeatName, services: S, person: SomePerson) -> Summary:
+    """Sit down on an open seat. Several seats may be yours: people who share your screen."""
+    await services.hub.do(code, Sit(by=person.id, seat=seat, name=wanted.name or person.name))
+    return await _summary(services, code, person.id)
+
+
+@router.delete("/tables/{code}/seats/{seat}")
+async def leave(code: Code, seat: Seat, services: S, person: SomePerson) -> Summary:
+    """Leave your seat before the game; the host may make any seat free."""
+    async with services.hub.reading(code, person.id) as table:
+        own = seat in table.seats_of(person.id)
+    await services.hub.do(code, Leave(by=person.id, seat=seat) if own else Unseat(by=person.id, seat=seat))
+    return await _summary(services, code, None, trusted=True)
+
+
+@router.put("/tables/{code}/seats/{seat}/bot")
+async def seat_bot(code: Code, seat: Seat, wanted: SeatedBot, services: S, person: SomePerson) -> Summary:
+    """Let a bot play on a seat that no person has; only the host may."""
+    await services.hub.do(code, SeatBot(by=person.id, seat=seat, bot=wanted.bot))
+    return await _summary(services, code, person.id)
+
+
+@router.post("/tables/{code}/start")
+async def start(code: Code, services: S, person: SomePerson) -> Summary:
+    """Begin the game; only the host may, when every seat is taken."""
+    await services.hub.do(code, Start(by=person.id, seed=new_seed()))
+    return await _summary(services, code, person.id)
+
+
+@router.post("/tables/{code}/rematch")
+async def rematch(code: Code, services: S, person: SomePerson) -> Summary:
+    """Play again: a new table with the same people, each one seat further on."""
+    return await _summary(services, await services.lobby.rematch(code, person), person.id)
+
+
+@router.post("/tables/{code}/close")
+async def close(code: Code, services: S, person: SomePerson) -> Summary:
+    """End the table without a result; only the host may."""
+    await services.hub.do(code, Close(by=person.id))
+    return await _summary(services, code, person.id)
+
+
+@router.post("/tables/{code}/commands")
+async def command(code: Code, wanted: CommandShape, services: S, person: SomePerson) -> Done:
+    """What can also be said over the WebSocket: a move, an undo and so on."""
+    if wanted.type == "rematch":
+        return Done(code=await services.lobby.rematch(code, person, wanted.move_id))
+    if wanted.type == "chat":
+        await services.chat.say(code, person, wanted.text)
+        return Done()
+    message: Json = wanted.model_dump(exclude_none=True)
+    return Done(version=await services.hub.do(code, read_command(message, person.id)))
+
+
+@router.get("/tables/{code}/state", response_model=State)
+async def state(
+    code: Code,
+    services: S,
+    person: MaybePerson,
+    seat: Annotated[int | None, Query(ge=0, le=9, description="Of yours; if not given, one that must decide.")] = None,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version you have.")] = None,
+) -> Response:
+    """How a table stands, as your seat or a spectator sees it, and what has happened since a version."""
+    message = await services.hub.state(code, None if person is None else person.id, seat, since)
+    return _json(message.encode())
+
+
+@router.get("/tables/{code}/choices", response_model=ChoiceList)
+async def choices(
+    code: Code, services: S, person: SomePerson, seat: Annotated[int, Query(ge=0, le=9, examples=[0])]
+) -> Response:
+    """Every legal move of your seat, with what it would cost and bring."""
+    version, found = await services.choices.of(code, person.id, seat)
+    return _json(b'{"version":%d,"seat":%d,"choices":%b}' % (version, seat, found))
+
+
+@router.get("/tables/{code}/chat", response_model=ChatLog)
+async def chat(code: Code, services: S, person: MaybePerson) -> Response:
+    """What was said last at a table."""
+    async with services.hub.reading(code, None if person is None else person.id):
+        pass
+    return _json(orjson.dumps({"messages": await services.chat.history(code)}))
+
+
+async def _summary(services: S, code: str, person: str | None, *, trusted: bool = False) -> Summary:
+    async with services.hub.reading(code, person, trusted=trusted) as table:
+        return Summary.model_validate(table.summary())
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")

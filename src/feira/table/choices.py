@@ -1,0 +1,32 @@
+"""What a seat can do now, and what each move would cost and bring: all that a board must know of the rules."""
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from feira.games.base import Event, Game, Json, States
+from feira.table.table import Table
+
+
+def choices_of(table: Table, seat: int) -> list[Json]:
+    """Every legal move, from what the seat knows: as text, as a record writes it, and its preview."""
+    return choices_from(table.game, table.view(seat), seat)
+
+
+def choices_from(game: Game, view: States, seat: int) -> list[Json]:
+    """The same from the view of the seat alone: so it can be worked out beside a table that goes on."""
+    return [
+        {
+            "move": game.to_text(action),
+            "json": game.to_json(seat, action),
+            "preview": _plain(game.preview(view, 0, seat, action)),
+        }
+        for action in game.legal(view, 0, seat)
+    ]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Event):
+        return value.to_json()
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return [_plain(item) for item in value] if isinstance(value, tuple | list) else value

@@ -1,0 +1,49 @@
+"""How long one may think: for ever, some seconds for each action, or some days."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from feira.games.base import Json, shown
+from feira.table.refused import Refused
+
+LEAST_SECONDS: Final = 5
+MOST_SECONDS: Final = 24 * 60 * 60
+MOST_DAYS: Final = 60
+_SECOND: Final = 1000
+_DAY: Final = 24 * 60 * 60 * _SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time for each action in milliseconds; None without limit."""
+
+    kind: str
+    limit: int | None
+
+    def to_json(self) -> Json:
+        """As entries and summaries have it."""
+        if self.limit is None:
+            return {"kind": "none"}
+        if self.kind == "move":
+            return {"kind": "move", "seconds": self.limit // _SECOND}
+        return {"kind": "days", "days": self.limit // _DAY}
+
+
+NO_CLOCK: Final = Clock("none", None)
+
+
+def read_clock(value: Any) -> Clock:
+    """A clock from JSON; Refused says what is wrong."""
+    match value:
+        case {"kind": "none"}:
+            return NO_CLOCK
+        case {"kind": "move", "seconds": int(seconds)} if _within(seconds, LEAST_SECONDS, MOST_SECONDS):
+            return Clock("move", seconds * _SECOND)
+        case {"kind": "days", "days": int(days)} if _within(days, 1, MOST_DAYS):
+            return Clock("days", days * _DAY)
+    bounds = {"least": LEAST_SECONDS, "most": MOST_SECONDS, "most_days": MOST_DAYS}
+    raise Refused("bad-clock", {**bounds, "clock": shown(value)})
+
+
+def _within(number: int, least: int, most: int) -> bool:
+    return not isinstance(number, bool) and least <= number <= most

@@ -1,0 +1,194 @@
+"""A table that people and bots share: commands in, entries of its log out. It knows no network, storage or clock."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from feira.bots import bot_seed
+from feira.games.base import SPECTATOR, Json, States, shown
+from feira.table.choices import choices_of
+from feira.table.commands import Command, Create, Move, Start
+from feira.table.entry import Entry
+from feira.table.proposals import PROPOSALS, attempt_move, create, undo_of
+from feira.table.refused import LogError, Refused, Repeated
+from feira.table.state import TableState
+from feira.table.table import Attempt, Table
+
+LONGEST_ID: Final = 64
+
+
+class LiveTable(TableState):
+    """The fold of a log, which also says what the next entries are.
+
+    `propose` checks a command and returns the entries that it leads to, without changing anything. When they are
+    stored, all of them or none, `absorb` takes them in, one after the other. Whatever else happens between the two, a
+    table that has absorbed the same entries is the same table.
+    """
+
+    def __init__(self, code: str, created: Entry) -> None:
+        super().__init__(code, created)
+        self._pending: tuple[Entry, Attempt | Table] | None = None
+
+    @staticmethod
+    def create(command: Create, now: int) -> Entry:
+        """The first entry of a new table; OptionsError, SetupError or Refused say what is wrong."""
+        _require_id(command.move_id)
+        return Entry(1, now, "created", _signed(create(command), command))
+
+    @classmethod
+    def replay(cls, code: str, entries: Iterable[Entry]) -> "LiveTable":
+        """The table of a log."""
+        log = iter(entries)
+        first = next(log, None)
+        if first is None or first.kind != "created" or first.version != 1:
+            raise LogError(f"table {code}: its log does not begin with its creation")
+        table = cls(code, first)
+        for entry in log:
+            table.absorb(entry)
+        return table
+
+    # Commands
+
+    def propose(self, command: Command, now: int) -> list[Entry]:
+        """The entries that a command leads to, which are one or two.
+
+        Refused, Illegal, MoveError and other FeiraErrors say why there are none; Repeated that they are there already.
+        """
+        _require_id(command.move_id)
+        if command.move_id is not None and (command.by, command.move_id) in self.done:
+            raise Repeated(self.done[command.by, command.move_id])
+        at = max(now, self.at)
+        self._pending = None
+        if isinstance(command, Move):
+            body, attempt = attempt_move(self, command)
+            entry = Entry(self.version + 1, at, "moved", _signed(body, command))
+            self._pending = entry, attempt
+            return [entry]
+        changes = PROPOSALS[type(command)](self, command, at)
+        _signed(changes[0][1], command)
+        entries = [Entry(version, at, kind, body) for version, (kind, body) in enumerate(changes, self.version + 1)]
+        if isinstance(command, Start):
+            game = self.new_game(command.seed)
+            entries[0].body["setup"] = game.setup
+            self._pending = entries[0], game
+        return entries
+
+    def absorb(self, entry: Entry) -> None:
+        """Take in an entry that is stored, be it one that was proposed here or one from elsewhere."""
+        pending, self._pending = self._pending, None
+        self.take(entry, pending[1] if pending is not None and pending[0] is entry else None)
+
+    def rematch_command(self) -> Create:
+        """The table on which the same people play again: everybody sits one seat further on, so another one begins."""
+        seats = [
+            {"kind": "person", "person": place.person, "name": place.name}
+            if place.person is not None
+            else place.to_json()
+            for place in self.seats
+        ]
+        return Create(
+            by=self.host,
+            game=self.game.name,
+            options=self.options,
+            seats=(*seats[1:], seats[0]),
+            clock=self.clock.to_json(),
+            visibility=self.visibility,
+            name=self.name,
+        )
+
+    # What people may know
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may see the table without sitting there."""
+        belongs = person is not None and (person == self.host or bool(self.seats_of(person)))
+        return belongs or self.visibility != "locked"
+
+    def observation(self, viewer: int | None) -> Json | None:
+        """What a seat, or None for a spectator, knows of the game; None before it begins."""
+        return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
+
+    def choices(self, seat: int) -> list[Json]:
+        """Every legal move of a seat, with what it would cost and bring as far as the seat can know."""
+        return [] if self.table is None or self.status != "running" else choices_of(self.table, seat)
+
+    def may_undo(self, seat: int) -> str | None:
+        """Whether a seat may take back its last action `now`, may `ask` for it, or None."""
+        if self.status != "running" or self.seats[seat].played_by is None:
+            return None
+        try:
+            [(kind, _)] = undo_of(self, seat)
+        except Refused:
+            return None
+        return "now" if kind == "undone" else "ask"
+
+    def undo_json(self) -> Json | None:
+        """The request to take back an action, if there is one."""
+        if self.undo is None:
+            return None
+        agreed = [n for n, place in enumerate(self.seats) if place.person in self.undo.agreed]
+        return {"asked_by": self.undo.seat, "agreed": agreed, "version": self.undo.version}
+
+    def public(self, entry: Entry) -> Json:
+        """What everybody may be told of an entry."""
+        return entry.public()
+
+    def summary(self) -> Json:
+        """The table as lobby and page show it."""
+        value: Json = {
+            "code": self.code,
+            "game": self.game.name,
+            "options": self.options,
+            "name": self.name,
+            "status": self.status,
+            "version": self.version,
+            "visibility": self.visibility,
+            "host": self.host,
+            "muted": self.muted,
+            "strict": self.strict,
+            "clock": self.clock.to_json(),
+            "deadline": self.deadline,
+            "seats": [{**place.to_json(), "to_act": n in self.to_act} for n, place in enumerate(self.seats)],
+            "rematch": self.rematch,
+            "created": self.created,
+            "updated": self.at,
+        }
+        if self.status == "finished":
+            value["outcome"] = self.result()
+        return value
+
+    # The end
+
+    def result(self) -> Json:
+        """How the game came out, as records have it; Refused while it is not finished."""
+        result = None if self.table is None else self.table.game.result_json(self.table.states, 0)
+        if result is None:
+            raise Refused("not-finished", {"status": self.status})
+        return result
+
+    def record(self) -> Json:
+        """The game in feira-record/1, every secret included; Refused while it is not finished."""
+        self.result()
+        return self.started.record()
+
+    # Bots
+
+    def view(self, seat: int) -> States:
+        """All that the bot of a seat gets to see."""
+        return self.started.view(seat)
+
+    def bot_seed(self, seat: int) -> int:
+        """A seed for the next decision of a seat's bot: always the same here, and no way to the game's own seed."""
+        return bot_seed(f"{self.started.seed}/{self.version}", seat)
+
+
+def _require_id(move_id: Any) -> None:
+    if move_id is None:
+        return
+    if not isinstance(move_id, str) or not 0 < len(move_id) <= LONGEST_ID or not move_id.isprintable():
+        raise Refused("bad-id", {"most": LONGEST_ID, "id": shown(move_id)})
+
+
+def _signed(body: Json, command: Command) -> Json:
+    """With the id by which the command is known again."""
+    if command.move_id is not None:
+        body |= {"by": command.by, "id": command.move_id}
+    return body

@@ -1,0 +1,362 @@
+"""May you, now? What each command leads to, or why it is refused. Nothing is changed here."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from feira.games import GAMES, get_game
+from feira.games.base import Json, MoveError, shown
+from feira.table.clock import read_clock
+from feira.table.commands import (
+    AnswerUndo,
+    Change,
+    Close,
+    Create,
+    Leave,
+    Move,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Return,
+    SeatBot,
+    Sit,
+    Start,
+    Timeout,
+    Undo,
+    Unseat,
+)
+from feira.table.refused import Refused
+from feira.table.seats import OPEN, Place, checked_bot, checked_name, read_place
+from feira.table.state import TableState
+from feira.table.table import Attempt, UndoRefused
+
+VISIBILITIES: Final = ("public", "link", "locked")
+
+Changes = list[tuple[str, Json]]  # kind and body of each entry
+
+
+def create(command: Create) -> Json:
+    """The body of a table's first entry."""
+    if command.game not in list(GAMES):
+        raise Refused("no-such-game", {"game": shown(command.game), "games": ", ".join(GAMES)})
+    options = _checked_options(command.game, command.options)
+    places = [read_place(seat) for seat in command.seats]
+    if len(places) != options["players"]:
+        raise Refused("bad-seats", {"players": options["players"], "seats": len(places)})
+    if command.strict and [place.kind for place in places] != ["person"]:
+        raise Refused("strict")
+    return {
+        "game": command.game,
+        "options": options,
+        "seats": [place.to_json() for place in places],
+        "clock": read_clock(command.clock).to_json(),
+        "visibility": _checked_visibility(command.visibility),
+        "name": None if command.name is None else checked_name(command.name),
+        "host": command.by,
+        "strict": command.strict,
+    }
+
+
+def _checked_options(game_name: str, values: Any) -> Json:
+    """Options with their defaults, and what only matters at the start; a market that can't be laid out is refused."""
+    game = get_game(game_name)
+    options = game.options(values)
+    game.new(options, 0)
+    return {**values, **options.to_json()}
+
+
+def _checked_visibility(value: Any) -> str:
+    if not isinstance(value, str) or value not in VISIBILITIES:
+        raise Refused("bad-visibility", {"visibility": shown(value)})
+    return value
+
+
+# Before the game
+
+
+def _sit(table: TableState, command: Sit, _: int) -> Changes:
+    _require_lobby(table)
+    place = _place(table, command.seat)
+    if place != OPEN:
+        raise Refused("seat-taken", {"seat": command.seat})
+    if table.visibility == "locked" and command.by != table.host and not table.seats_of(command.by):
+        raise Refused("locked")
+    return [("sat", {"seat": command.seat, "person": command.by, "name": checked_name(command.name)})]
+
+
+def _leave(table: TableState, command: Leave, _: int) -> Changes:
+    _require_lobby(table)
+    if _place(table, command.seat).person != command.by or command.by is None:
+        raise Refused("not-your-seat", {"seat": command.seat})
+    return [("left", {"seat": command.seat})]
+
+
+def _unseat(table: TableState, command: Unseat, _: int) -> Changes:
+    _require_host(table, command.by)
+    _require_lobby(table)
+    if _place(table, command.seat) == OPEN:
+        raise Refused("seat-empty", {"seat": command.seat})
+    return [("left", {"seat": command.seat})]
+
+
+def _seat_bot(table: TableState, command: SeatBot, _: int) -> Changes:
+    _require_host(table, command.by)
+    _require_lobby(table)
+    if _place(table, command.seat).person is not None:
+        raise Refused("seat-taken", {"seat": command.seat})
+    return [("bot_seated", {"seat": command.seat, "bot": checked_bot(command.bot)})]
+
+
+def _change(table: TableState, command: Change, _: int) -> Changes:
+    _require_host(table, command.by)
+    body: Json = {}
+    for name, value in command.values.items():
+        match name:
+            case "options":
+                _require_lobby(table)
+                body["options"] = _checked_options(table.game.name, value)
+                body["seats"] = [place.to_json() for place in _places_for(table, body["options"]["players"])]
+            case "clock":
+                if table.status in ("finished", "closed"):
+                    raise Refused("over", {"status": table.status})
+                body["clock"] = read_clock(value).to_json()
+            case "visibility":
+                body["visibility"] = _checked_visibility(value)
+            case "muted" if isinstance(value, bool):
+                body["muted"] = value
+            case "name":
+                body["name"] = None if value is None else checked_name(value)
+            case _:
+                raise Refused("bad-value", {"what": shown(name), "value": shown(value)})
+    if not body:
+        raise Refused("bad-value", {"what": "a change", "value": "nothing"})
+    return [("changed", body)]
+
+
+def _places_for(table: TableState, players: int) -> list[Place]:
+    """The seats for another number of players: people keep theirs."""
+    places = list(table.seats) + [OPEN] * (players - len(table.seats))
+    for place in [place for place in reversed(places) if place.person is None]:
+        if len(places) > players:
+            places.reverse()
+            places.remove(place)  # the last one of its kind
+            places.reverse()
+    if len(places) > players:
+        raise Refused("bad-seats", {"players": players, "seats": len(places)})
+    return places
+
+
+def _start(table: TableState, command: Start, _: int) -> Changes:
+    _require_host(table, command.by)
+    _require_open(table)
+    if OPEN in table.seats:
+        raise Refused("seats-open")
+    if not table.persons:
+        raise Refused("no-person")
+    return [("started", {"seed": command.seed})]
+
+
+# The game
+
+
+def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
+    """The body of the entry, and what the rules make of the move."""
+    _require_running(table)
+    _require_player(table, command.seat, command.by)
+    if command.seat not in table.to_act:
+        raise Refused("not-your-turn", {"seat": command.seat})
+    _require_fresh(table, command.expected_version, table.asked_at[command.seat])
+    game, seat = table.game, command.seat
+    if isinstance(command.move, str):
+        action = game.from_text(command.move)
+    elif isinstance(command.move, int) and not isinstance(command.move, bool):
+        action = command.move
+    else:
+        raise MoveError(f"a move is a text or a number, not {shown(command.move)}")
+    attempt = table.started.attempt(seat, action)
+    step = attempt.step
+    body: Json = {
+        "seat": seat,
+        "move": game.to_text(action),
+        "events": [event.to_json() for event in step.events],
+    }
+    if step.chance:
+        body["chance"] = list(step.chance)
+    if game.is_secret(action):
+        body["secret"] = True
+    return body, attempt
+
+
+def undo_of(table: TableState, seat: int) -> Changes:
+    """What a wish to take back an action leads to: it is done, or the others are asked."""
+    steps = table.steps_back(seat)
+    if not steps:
+        raise Refused("nothing-to-undo", {"seat": seat})
+    undone: Changes = [("undone", {"seat": seat, "steps": steps})]
+    try:
+        table.started.require_undo(seat)
+    except UndoRefused as why:
+        if table.strict:
+            raise Refused("undo-strict", {"why": str(why), "reason": why.reason}) from None
+        if table.persons - {table.seats[seat].person}:
+            if table.undo is not None:
+                raise Refused("undo-asked", {"seat": table.undo.seat}) from None
+            return [("undo_asked", {"seat": seat})]
+    return undone
+
+
+def _undo(table: TableState, command: Undo, _: int) -> Changes:
+    _require_running(table)
+    _require_player(table, command.seat, command.by)
+    _require_fresh(table, command.expected_version, table.changed_at)
+    return undo_of(table, command.seat)
+
+
+def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
+    _require_running(table)
+    _require_player(table, command.seat, command.by)
+    request = table.undo
+    if request is None:
+        raise Refused("undo-not-asked")
+    _require_fresh(table, command.expected_version, request.version)
+    if command.yes and command.by == request.person:
+        raise Refused("undo-own")
+    if command.by in request.agreed:
+        raise Refused("undo-answered")
+    changes: Changes = [("undo_answered", {"seat": command.seat, "yes": bool(command.yes)})]
+    if command.yes and table.persons <= {*request.agreed, command.by, request.person}:
+        changes.append(("undone", {"seat": request.seat, "steps": table.steps_back(request.seat)}))
+    return changes
+
+
+def _resign(table: TableState, command: Resign, _: int) -> Changes:
+    _require_begun(table)
+    _require_player(table, command.seat, command.by)
+    return [("resigned", {"seat": command.seat, "bot": checked_bot(command.bot)})]
+
+
+def _return(table: TableState, command: Return, _: int) -> Changes:
+    _require_begun(table)
+    place = _place(table, command.seat)
+    if command.by is None or place.person != command.by:
+        raise Refused("not-your-seat", {"seat": command.seat})
+    if place.bot is None:
+        raise Refused("not-resigned", {"seat": command.seat})
+    return [("returned", {"seat": command.seat})]
+
+
+def _timeout(table: TableState, command: Timeout, at: int) -> Changes:
+    if command.by is not None:
+        raise Refused("not-allowed")
+    _require_running(table)
+    _place(table, command.seat)
+    deadline = table.seat_deadline(command.seat)
+    if deadline is None or at < deadline:
+        raise Refused("not-due", {"seat": command.seat})
+    return [("timed_out", {"seat": command.seat, "bot": checked_bot(command.bot)})]
+
+
+def _pause(table: TableState, command: Pause, _: int) -> Changes:
+    _require_host(table, command.by)
+    _require_running(table)
+    return [("paused", {})]
+
+
+def _resume(table: TableState, command: Resume, _: int) -> Changes:
+    _require_host(table, command.by)
+    if table.status != "paused":
+        raise Refused("not-paused", {"status": table.status})
+    return [("resumed", {})]
+
+
+def _close(table: TableState, command: Close, _: int) -> Changes:
+    _require_host(table, command.by)
+    if table.status in ("finished", "closed"):
+        raise Refused("over", {"status": table.status})
+    return [("closed", {})]
+
+
+def _rematch(table: TableState, command: Rematch, _: int) -> Changes:
+    if command.by is None or not (command.by == table.host or table.seats_of(command.by)):
+        raise Refused("not-seated")
+    if table.strict:
+        raise Refused("strict")
+    if table.rematch is not None:
+        raise Refused("rematch-exists", {"code": table.rematch})
+    if table.status not in ("finished", "closed"):
+        raise Refused("not-finished", {"status": table.status})
+    return [("rematch", {"code": command.new_code})]
+
+
+# Who, where, when
+
+
+def _require_host(table: TableState, by: str | None) -> None:
+    if by is not None and by != table.host:
+        raise Refused("not-host")
+
+
+def _require_open(table: TableState) -> None:
+    if table.status != "open":
+        raise Refused("not-open", {"status": table.status})
+
+
+def _require_lobby(table: TableState) -> None:
+    """Seats and options are still to be agreed on."""
+    _require_open(table)
+    if table.strict:
+        raise Refused("strict")
+
+
+def _require_running(table: TableState) -> None:
+    if table.status != "running":
+        raise Refused("not-running", {"status": table.status})
+
+
+def _require_begun(table: TableState) -> None:
+    if table.status not in ("running", "paused"):
+        raise Refused("not-running", {"status": table.status})
+
+
+def _place(table: TableState, seat: int) -> Place:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", {"seat": shown(seat), "last": len(table.seats) - 1})
+    return table.seats[seat]
+
+
+def _require_player(table: TableState, seat: int, by: str | None) -> None:
+    """A person plays on their own seats; the server on those of bots."""
+    place = _place(table, seat)
+    if place.person != by and not (by is None and place.bot is not None):
+        raise Refused("not-your-seat", {"seat": seat})
+    if by is not None and place.bot is not None:
+        raise Refused("resigned", {"seat": seat})
+
+
+def _require_fresh(table: TableState, expected: int | None, since: int) -> None:
+    """What was decided before `since` was decided about something else."""
+    if expected is None:
+        return
+    if expected < since:
+        raise Refused("stale", {"version": table.version})
+    if expected > table.version:
+        raise Refused("ahead", {"expected": expected, "version": table.version})
+
+
+PROPOSALS: Final[dict[type, Callable[[TableState, Any, int], Changes]]] = {
+    Sit: _sit,
+    Leave: _leave,
+    Unseat: _unseat,
+    SeatBot: _seat_bot,
+    Change: _change,
+    Start: _start,
+    Undo: _undo,
+    AnswerUndo: _answer_undo,
+    Resign: _resign,
+    Return: _return,
+    Timeout: _timeout,
+    Pause: _pause,
+    Resume: _resume,
+    Close: _close,
+    Rematch: _rematch,
+}

@@ -1,0 +1,134 @@
+"""Playing together: from a name to a finished game, over HTTP and WebSocket."""
+
+import pytest
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mercado", 1), ("marche", 2)])
+def test_a_guest_plays_a_whole_game_against_bots(server, game, bots):
+    ana = server.guest()
+    code = ana.make_table(game, others=["bot"] * bots)
+    with ana.page() as page:
+        assert page.welcome["person"] == {"id": ana.id, "name": "Ana"}
+        assert page.watch(code)["viewer"] == 0
+        state = page.play_out(code)
+    assert state["summary"]["outcome"]["ranking"]
+    record = ana.http.get(f"/tables/{code}/record").json()
+    assert record["game"] == game
+    assert ana.http.get(f"/records/{code}").json() == record
+    assert ana.http.post("/records", json={"record": record}).status_code == 201
+
+
+def test_two_people_play_by_a_link_and_others_watch(server):
+    ana, rui, eve = server.guest("Ana"), server.guest("Rui"), server.guest("Eve")
+    code = ana.make_table(others=["open"], start=False)
+    assert rui.http.post(f"/tables/{code}/seats/1", json={}).json()["seats"][1]["name"] == "Rui"
+    assert ana.http.post(f"/tables/{code}/start").json()["status"] == "running"
+    with ana.page() as first, rui.page() as second, eve.page() as third:
+        assert first.watch(code)["viewer"] == 0
+        assert second.watch(code)["viewer"] == 1
+        assert third.watch(code)["viewer"] is None
+        answer = first.move(code, 0)
+        assert answer["type"] == "ok"
+        for page in (first, second, third):
+            page.wait_for(code, lambda now: now["version"] == answer["version"])
+        assert first.entries[code] == second.entries[code] == third.entries[code]
+        money = [page.states[code]["observation"]["players"][0]["money"] for page in (first, second, third)]
+        assert money[0] is not None
+        assert money[1:] == [None, None]
+        refused = third.ask("move", table=code, seat=0, move="take coin", move_id="x", expected_version=3)
+        assert refused["code"] == "not-your-seat"
+
+
+def test_a_hot_seat_changes_the_viewer_by_watching_again(server):
+    ana = server.guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        assert page.watch(code)["viewer"] == 0
+        assert page.watch(code, seat=1, since=page.states[code]["version"])["viewer"] == 1
+        assert page.states[code]["asked"] is False
+        assert page.watch(code, seat=None)["viewer"] == 0
+        assert page.watch(code, seat=3)["code"] == "not-your-seat"
+        while page.states[code]["summary"]["status"] == "running":
+            seat = page.states[code]["observation"]["to_act"][0]
+            version = page.move(code, seat)["version"]
+            page.wait_for(code, lambda now, v=version: now["version"] >= v)
+    assert page.states[code]["summary"]["outcome"]["end"]
+
+
+def test_the_same_move_twice_has_one_effect_and_a_stale_one_none(server):
+    ana = server.guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        first = page.ask("choices", table=code, seat=0)
+        move = {"table": code, "seat": 0, "move": first["choices"][0]["move"], "expected_version": first["version"]}
+        done = page.ask("move", **move, move_id="one")
+        assert page.ask("move", **move, move_id="one")["version"] == done["version"]
+        stale = page.ask("move", **move, move_id="two")
+        assert stale["type"] == "error"
+        assert stale["code"] in ("stale", "not-your-turn")
+        assert stale["version"] == done["version"]
+        assert page.watch(code)["version"] == done["version"]
+        illegal = page.ask(
+            "move",
+            table=code,
+            seat=page.states[code]["observation"]["to_act"][0],
+            move="stand fish Z9",
+            move_id="three",
+            expected_version=done["version"],
+        )
+        assert illegal["code"] == "no-move"
+
+
+def test_who_comes_back_gets_just_what_is_missing(server):
+    ana = server.guest()
+    code = ana.make_table()
+    with ana.page() as page:
+        page.watch(code)
+        page.play_out(code, until=6)
+    seen = page.states[code]["version"]
+    for since in (0, 1, seen - 1, seen):
+        state = ana.http.get(f"/tables/{code}/state", params={"since": since, "seat": 0}).json()
+        assert state["from"] == since
+        versions = [entry["version"] for entry in state["entries"]]
+        assert versions == list(range(since + 1, state["version"] + 1))
+    assert ana.http.get(f"/tables/{code}/state", params={"since": 9999}).json()["from"] == 0
+
+
+def test_undo_resign_return_pause_and_rematch(server):
+    ana = server.guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        page.move(code, 0)
+        assert page.ask("undo", table=code, seat=0)["type"] == "ok"
+        assert page.watch(code)["asked"]
+        assert page.ask("pause", table=code)["type"] == "ok"
+        assert page.ask("resign", table=code, seat=1)["type"] == "ok"
+        assert page.ask("return", table=code, seat=1)["type"] == "ok"
+        assert page.ask("resume", table=code)["type"] == "ok"
+        assert page.ask("rematch", table=code)["code"] == "not-finished"
+        assert page.ask("close", table=code)["type"] == "ok"
+        again = page.ask("rematch", table=code)
+        assert again["type"] == "ok"
+        assert page.ask("rematch", table=code)["code"] == again["code"]
+        assert page.watch(code)["summary"]["rematch"] == again["code"]
+        seats = page.watch(again["code"])["summary"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Rui", "Ana"]
+
+
+def test_chat_reaches_everybody_until_it_is_muted(server):
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    with ana.page() as first, rui.page() as second:
+        first.watch(code)
+        second.watch(code)
+        assert second.ask("chat", table=code, text="<b>olá</b>\x00")["type"] == "ok"
+        while not first.chats:
+            first.receive()
+        assert [message["text"] for message in first.chats] == ["<b>olá</b>"]
+        assert second.ask("chat", table=code, text="x" * 501)["code"] == "bad-text"
+        assert ana.http.patch(f"/tables/{code}", json={"muted": True}).json()["muted"]
+        assert second.ask("chat", table=code, text="hm")["code"] == "muted"
+        assert first.ask("chat", table=code, text="quiet")["type"] == "ok"
+    assert [m["text"] for m in rui.http.get(f"/tables/{code}/chat").json()["messages"]] == ["<b>olá</b>", "quiet"]

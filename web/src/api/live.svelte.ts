@@ -43,6 +43,8 @@ export class Live {
   constructor(
     private readonly address: string,
     private readonly token: () => string | null,
+    // The server does not know the token (any more): who it was for must be forgotten.
+    private readonly unknown: (token: string) => void = () => undefined,
   ) {}
 
   // Hear all about a table; `watch` makes the request, each time with what is known by then. Returns what ends it.
@@ -131,6 +133,9 @@ export class Live {
       this.requests.delete(message.id!);
       if (message.type === 'error') request.failed(new ApiError(message as unknown as Problem));
       else request.done(message);
+    } else if (message.code === 'bad-token') {
+      const token = this.token();
+      if (token) this.unknown(token);
     } else if (typeof message.table === 'string') {
       this.watchers.get(message.table)?.heard(message);
     }

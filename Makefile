@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play test setup check bench clean
+.PHONY: play terminal test setup check page check-page bench clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -7,13 +7,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 FEIRA := $(BIN)/feira
 
-play: $(VENV)/.installed
+play: page
+	@$(FEIRA) serve --open
+
+terminal: $(VENV)/.installed
 	@$(FEIRA) play
+
+# The page is built again only when something of it has changed.
+page: $(VENV)/.installed
+	@$(BIN)/python web/build.py
 
 setup: $(VENV)/.installed
 	@echo "Ready: $(FEIRA)"
 
-test: $(VENV)/.installed-dev check
+test: $(VENV)/.installed-dev check check-page page
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: $(VENV)/.installed-dev
@@ -21,6 +28,10 @@ check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: $(VENV)/.installed-dev
+	$(BIN)/python web/build.py run --silent check
+	$(BIN)/python web/build.py run --silent test
 
 bench: $(VENV)/.installed
 	@$(FEIRA) bench
@@ -40,4 +51,4 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $(VENV)/.installed $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/feira/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any.")
 @click.option("--data-dir", type=click.Path(file_okay=False, path_type=Path), help="Where everything is kept.")
-def serve(host: str, port: int, data_dir: Path | None) -> None:
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is taken, use any.")
+def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """Run the server for playing together in the browser.
 
     Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
@@ -28,13 +29,22 @@ def serve(host: str, port: int, data_dir: Path | None) -> None:
     """
     import uvicorn
 
+    from feira.cli.browser import PageServer, free_port
     from feira.server.app import create_app
     from feira.server.settings import settings_from
 
     settings = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
     for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
         announce_compilation(game)
-    uvicorn.Server(uvicorn_config(create_app(settings), host=host, port=port)).run()
+    app = create_app(settings)
+    if open_page:
+        opening = uvicorn_config(app, host=host, port=free_port(host, port), log_level="warning")
+        server: uvicorn.Server = PageServer(opening)
+    else:
+        server = uvicorn.Server(uvicorn_config(app, host=host, port=port))
+    server.run()
+    if not server.started:
+        raise SystemExit(1)
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

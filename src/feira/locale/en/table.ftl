@@ -1,0 +1,97 @@
+# A table: before, during and after the game.
+
+table-title = Table
+table-missing = This table can't be shown
+table-seats = At the table
+table-aside = Players, log and chat
+table-actions = At this table
+table-you = you
+table-bot = bot
+table-resigned = played by a bot
+table-to-act = to act
+table-your-turn = Your turn
+table-turn-of = { $player }'s turn
+table-waiting-for = Waiting for { $players }
+table-paused = The game is paused.
+table-finished = The game is over
+table-closed = The table was closed without a result.
+table-log = What happened
+table-since = Since your last move
+table-since-read = read
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Say
+table-chat-muted = The talk at this table is muted.
+table-moves = { $count ->
+    [one] { $count } possible move as a list
+   *[other] { $count } possible moves as a list
+}
+table-type = Or type a move
+table-type-go = Play
+table-lost = The connection is lost. Nothing of the game is; we keep trying.
+table-lost-retry = Try now
+table-undo = Undo
+table-undo-ask = Ask to take back
+table-undo-mine = You have asked the others to let you take back your move.
+table-undo-withdraw = Withdraw
+table-undo-asked = { $player } would like to take back their last move.
+table-undo-waiting = { $player } has asked to take back their last move. Waiting for the others.
+table-undo-yes = Agree
+table-undo-no = No
+table-pause = Pause
+table-resume = Go on
+table-share = Share
+table-link = Link to this table
+table-link-text = Whoever opens it can sit down or watch.
+table-qr = QR code of the link
+table-copy = Copy the link
+table-copied = Copied
+table-resign = Resign
+table-resign-title = Let a bot play on?
+table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.
+table-resign-yes = Let the bot play
+table-play-on = Play on
+table-return = Take my seat back
+table-close = Close the table
+table-close-title = End without a result?
+table-close-text = The game ends here for everybody, and nobody wins.
+table-close-yes = Close it
+table-rematch = Rematch
+table-rematch-join = To the rematch
+table-rematch-watch = Watch the rematch
+table-look-back = Look back at the game
+table-curtain = Pass the screen to { $player }
+table-curtain-text = The others look away now: what comes is for one pair of eyes.
+table-curtain-ready = I am { $player }
+table-your-name = Your name
+table-your-name-example = a name
+table-seat-open = open
+table-sit = Sit down here
+table-seat-bot = Seat a bot
+table-leave = Stand up
+table-unseat = Free the seat
+table-start = Start the game
+table-start-wait = The game can begin when every seat is taken.
+table-host-starts = Everybody is there. The host starts the game.
+table-invite = Invite the others
+table-clock-move = { $seconds ->
+    [one] { $seconds } second for each move
+   *[other] { $seconds } seconds for each move
+}
+table-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+}
+
+log-started = The game begins.
+log-undo_asked = { $player } asks to take a move back.
+log-undo_answered = { $player } answers.
+log-undone = { $player } takes a move back.
+log-resigned = { $player } resigns; a bot plays on.
+log-returned = { $player } is back.
+log-timed_out = { $player }'s time is over; a bot plays on.
+log-paused = The game is paused.
+log-resumed = The game goes on.
+log-closed = The table is closed.
+log-rematch = There will be a rematch.

@@ -1,0 +1,97 @@
+# Una mesa: antes, durante y después de la partida.
+
+table-title = Mesa
+table-missing = No se puede mostrar esta mesa
+table-seats = En la mesa
+table-aside = Jugadores, crónica y charla
+table-actions = En esta mesa
+table-you = tú
+table-bot = bot
+table-resigned = juega un bot
+table-to-act = le toca
+table-your-turn = Te toca
+table-turn-of = Le toca a { $player }
+table-waiting-for = Esperando a { $players }
+table-paused = La partida está en pausa.
+table-finished = La partida ha terminado
+table-closed = La mesa se cerró sin resultado.
+table-log = Qué ha pasado
+table-since = Desde tu última jugada
+table-since-read = leído
+table-chat = Charla
+table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-say = Di algo
+table-chat-send = Decir
+table-chat-muted = La charla de esta mesa está silenciada.
+table-moves = { $count ->
+    [one] { $count } jugada posible en lista
+   *[other] { $count } jugadas posibles en lista
+}
+table-type = O escribe una jugada
+table-type-go = Jugar
+table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
+table-lost-retry = Intentar ahora
+table-undo = Deshacer
+table-undo-ask = Pedir deshacer
+table-undo-mine = Has pedido a los demás poder deshacer tu jugada.
+table-undo-withdraw = Retirar la petición
+table-undo-asked = { $player } querría deshacer su última jugada.
+table-undo-waiting = { $player } ha pedido deshacer su última jugada. Esperando a los demás.
+table-undo-yes = De acuerdo
+table-undo-no = No
+table-pause = Pausa
+table-resume = Seguir
+table-share = Compartir
+table-link = Enlace a esta mesa
+table-link-text = Quien lo abra puede sentarse o mirar.
+table-qr = Código QR del enlace
+table-copy = Copiar el enlace
+table-copied = Copiado
+table-resign = Abandonar
+table-resign-title = ¿Dejar que juegue un bot?
+table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Puedes volver cuando quieras.
+table-resign-yes = Que juegue el bot
+table-play-on = Seguir jugando
+table-return = Recuperar mi sitio
+table-close = Cerrar la mesa
+table-close-title = ¿Terminar sin resultado?
+table-close-text = La partida acaba aquí para todos y nadie gana.
+table-close-yes = Cerrar
+table-rematch = Revancha
+table-rematch-join = A la revancha
+table-rematch-watch = Mirar la revancha
+table-look-back = Repasar la partida
+table-curtain = Pasa la pantalla a { $player }
+table-curtain-text = Los demás miran a otro lado: lo que viene es solo para un par de ojos.
+table-curtain-ready = Soy { $player }
+table-your-name = Tu nombre
+table-your-name-example = un nombre
+table-seat-open = libre
+table-sit = Sentarme aquí
+table-seat-bot = Sentar un bot
+table-leave = Levantarme
+table-unseat = Liberar el sitio
+table-start = Empezar la partida
+table-start-wait = La partida puede empezar cuando todos los sitios estén ocupados.
+table-host-starts = Están todos. Quien creó la mesa empieza la partida.
+table-invite = Invitar a los demás
+table-clock-move = { $seconds ->
+    [one] { $seconds } segundo por jugada
+   *[other] { $seconds } segundos por jugada
+}
+table-clock-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+
+log-started = Empieza la partida.
+log-undo_asked = { $player } pide deshacer una jugada.
+log-undo_answered = { $player } responde.
+log-undone = { $player } deshace una jugada.
+log-resigned = { $player } abandona; sigue un bot.
+log-returned = { $player } ha vuelto.
+log-timed_out = A { $player } se le acabó el tiempo; sigue un bot.
+log-paused = La partida está en pausa.
+log-resumed = La partida sigue.
+log-closed = La mesa está cerrada.
+log-rematch = Habrá revancha.

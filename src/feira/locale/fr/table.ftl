@@ -1,0 +1,97 @@
+# Une table : avant, pendant et après la partie.
+
+table-title = Table
+table-missing = Cette table ne peut pas être affichée
+table-seats = À la table
+table-aside = Joueurs, journal et discussion
+table-actions = À cette table
+table-you = vous
+table-bot = bot
+table-resigned = joué par un bot
+table-to-act = doit jouer
+table-your-turn = À vous de jouer
+table-turn-of = À { $player } de jouer
+table-waiting-for = On attend { $players }
+table-paused = La partie est en pause.
+table-finished = La partie est finie
+table-closed = La table a été fermée sans résultat.
+table-log = Ce qui s'est passé
+table-since = Depuis votre dernier coup
+table-since-read = lu
+table-chat = Discussion
+table-chat-empty = Personne n'a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Dire
+table-chat-muted = La discussion est coupée à cette table.
+table-moves = { $count ->
+    [one] { $count } coup possible en liste
+   *[other] { $count } coups possibles en liste
+}
+table-type = Ou tapez un coup
+table-type-go = Jouer
+table-lost = La connexion est perdue. La partie, non ; nous réessayons.
+table-lost-retry = Réessayer
+table-undo = Annuler le coup
+table-undo-ask = Demander à reprendre
+table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup.
+table-undo-withdraw = Retirer la demande
+table-undo-asked = { $player } voudrait reprendre son dernier coup.
+table-undo-waiting = { $player } a demandé à reprendre son dernier coup. On attend les autres.
+table-undo-yes = D'accord
+table-undo-no = Non
+table-pause = Pause
+table-resume = Continuer
+table-share = Partager
+table-link = Lien vers cette table
+table-link-text = Qui l'ouvre peut s'asseoir ou regarder.
+table-qr = Code QR du lien
+table-copy = Copier le lien
+table-copied = Copié
+table-resign = Abandonner
+table-resign-title = Laisser jouer un bot ?
+table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.
+table-resign-yes = Laisser jouer le bot
+table-play-on = Continuer à jouer
+table-return = Reprendre ma place
+table-close = Fermer la table
+table-close-title = Terminer sans résultat ?
+table-close-text = La partie s'arrête ici pour tout le monde, et personne ne gagne.
+table-close-yes = Fermer
+table-rematch = Revanche
+table-rematch-join = Vers la revanche
+table-rematch-watch = Regarder la revanche
+table-look-back = Revoir la partie
+table-curtain = Passez l'écran à { $player }
+table-curtain-text = Les autres détournent les yeux : la suite n'est que pour une personne.
+table-curtain-ready = Je suis { $player }
+table-your-name = Votre nom
+table-your-name-example = un nom
+table-seat-open = libre
+table-sit = S'asseoir ici
+table-seat-bot = Placer un bot
+table-leave = Se lever
+table-unseat = Libérer la place
+table-start = Commencer la partie
+table-start-wait = La partie peut commencer quand toutes les places sont prises.
+table-host-starts = Tout le monde est là. L'hôte lance la partie.
+table-invite = Inviter les autres
+table-clock-move = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}
+table-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+
+log-started = La partie commence.
+log-undo_asked = { $player } demande à reprendre un coup.
+log-undo_answered = { $player } répond.
+log-undone = { $player } reprend un coup.
+log-resigned = { $player } abandonne ; un bot continue.
+log-returned = { $player } est de retour.
+log-timed_out = Le temps de { $player } est écoulé ; un bot continue.
+log-paused = La partie est en pause.
+log-resumed = La partie reprend.
+log-closed = La table est fermée.
+log-rematch = Il y aura une revanche.

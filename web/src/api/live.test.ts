@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Live, type Message } from './live.svelte';
+
+// The other end of the line, by hand: whole servers are met in tests/e2e.
+class Line {
+  static all: Line[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Message[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Message);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  welcome(now = Date.now()): void {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    this.tell({ type: 'welcome', person: null, now });
+  }
+
+  tell(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  of(type: string): Message[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const last = (): Line => Line.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function watching(live: Live, version: () => number): Message[] {
+  const heard: Message[] = [];
+  live.watch('T1', {
+    watch: () => ({ type: 'watch', table: 'T1', seat: null, since: version() || null }),
+    heard: (message) => heard.push(message),
+  });
+  return heard;
+}
+
+it('says hello with the token, then watches', async () => {
+  const live = new Live('ws://here/api/live', () => 'secret');
+  const heard = watching(live, () => 0);
+  last().welcome();
+  expect(last().sent[0]).toEqual({ type: 'hello', token: 'secret' });
+  const [watch] = last().of('watch');
+  expect(watch).toMatchObject({ table: 'T1', since: null });
+  last().tell({ type: 'state', id: watch.id, table: 'T1', version: 3 });
+  await vi.advanceTimersByTimeAsync(0);
+  last().tell({ type: 'state', table: 'T1', version: 4 });
+  expect(heard.map(({ version }) => version)).toEqual([3, 4]);
+});
+
+it('comes back after a break, from the version that is known, and sends unanswered moves again as they were', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 7);
+  last().welcome();
+  const answer = live.ask({ type: 'move', table: 'T1', move: 'coin', move_id: 'm1' }, true);
+  const [move] = last().of('move');
+  last().close();
+  expect(live.status).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Line.all.length).toBe(2);
+  last().welcome();
+  expect(live.status).toBe('open');
+  expect(last().of('watch')[0].since).toBe(7);
+  expect(last().of('move')).toEqual([move]);
+  last().tell({ type: 'ok', id: move.id, version: 8 });
+  await expect(answer).resolves.toMatchObject({ version: 8 });
+});
+
+it('gives up what must not be said twice', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  const said = live.ask({ type: 'chat', table: 'T1', text: 'hi' });
+  last().close();
+  await expect(said).rejects.toMatchObject({ code: 'no-connection' });
+});
+
+it('waits longer from try to try, and tries at once when asked', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  for (let n = 0; n < 6; n++) {
+    last().close();
+    await vi.advanceTimersByTimeAsync(12_000);
+  }
+  const tries = Line.all.length;
+  last().close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Line.all.length).toBe(tries);
+  live.retry();
+  expect(Line.all.length).toBe(tries + 1);
+});
+
+it('notices a line that is dead without telling', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  const first = last();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(first.of('ping').length).toBe(1);
+  first.tell({ type: 'pong' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(live.status).toBe('open');
+  await vi.advanceTimersByTimeAsync(15_200);
+  expect(live.status).toBe('lost');
+});
+
+it('tells refusals to whoever asked', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  const asked = live.ask({ type: 'undo', table: 'T1' }, true);
+  last().tell({ type: 'error', id: last().of('undo')[0].id, code: 'stale', message: 'too late' });
+  await expect(asked).rejects.toMatchObject({ code: 'stale' });
+});
+
+it('becomes somebody else at once', () => {
+  const tokens = [null, 'mine'];
+  const live = new Live('ws://here/api/live', () => tokens.shift() ?? null);
+  watching(live, () => 1);
+  last().welcome();
+  live.renew();
+  last().welcome();
+  expect(last().sent[0]).toEqual({ type: 'hello', token: 'mine' });
+  expect(live.status).toBe('open');
+});
+
+it('forgets a token that the server does not know, and comes back as nobody', async () => {
+  let token: string | null = 'old';
+  const live = new Live(
+    'ws://here/api/live',
+    () => token,
+    () => (token = null),
+  );
+  watching(live, () => 1);
+  last().readyState = Line.OPEN;
+  last().onopen?.();
+  last().tell({ type: 'error', code: 'bad-token', message: 'not valid' });
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().welcome();
+  expect(last().sent[0]).toEqual({ type: 'hello', token: null });
+});

@@ -1,0 +1,79 @@
+// What a move would cost and bring, read out of its preview: in a few signs, and in sentences as the terminal has them.
+import type { Catalogue } from '../i18n/catalogue';
+import { Sentences } from '../i18n/sentences';
+import type { AnyChoice, MarchePreview, MercadoPreview } from './types';
+
+const STALLS = ['fish', 'soda', 'cheese', 'ice_cream'];
+
+interface Change {
+  seat: number;
+  good: string;
+  before: number | null;
+  after: number;
+}
+
+function isMercado(preview: MercadoPreview | MarchePreview): preview is MercadoPreview {
+  return 'income' in preview;
+}
+
+// In a few signs: '−3 +6', '→4 ░2 −1'.
+export function briefOf(choice: AnyChoice, seat: number): string {
+  const { preview } = choice;
+  if (isMercado(preview)) {
+    const income = preview.income[seat];
+    return [preview.cost && `−${preview.cost}`, income && `+${income}`].filter(Boolean).join(' ');
+  }
+  const mine = changes(preview).filter((change) => change.seat === seat);
+  const signs = mine.filter(({ before }) => before === null).map(({ after }) => `→${after}`);
+  if (preview.paves.length) signs.push(`░${preview.paves.length}`);
+  const sum = mine.reduce((total, { before, after }) => total + (before === null ? 0 : after - before), 0);
+  if (sum) signs.push(sum > 0 ? `+${sum}` : `−${-sum}`);
+  return signs.join(' ');
+}
+
+// In sentences, for somebody in the seat `reader`.
+export function explain(choice: AnyChoice, catalogue: Catalogue, names: readonly string[], reader: number): string[] {
+  const { preview } = choice;
+  return isMercado(preview)
+    ? explainMercado(preview, catalogue, names, reader)
+    : explainMarche(preview, catalogue, names, reader);
+}
+
+function explainMercado(preview: MercadoPreview, text: Catalogue, names: readonly string[], reader: number): string[] {
+  const sentences = new Sentences(text, names);
+  const told = [preview.cost ? text.format('preview-cost', { coins: preview.cost }) : text.format('preview-free')];
+  preview.income.forEach((coins, seat) => {
+    if (coins) told.push(text.format('preview-income', { you: yes(seat === reader), player: names[seat], coins }));
+  });
+  if (!preview.income.some(Boolean)) told.push(text.format('preview-no-income'));
+  told.push(...preview.earned.map((event) => sentences.event(event, reader)));
+  if (preview.ends !== null) told.push(text.format('preview-ends'));
+  return told;
+}
+
+function explainMarche(preview: MarchePreview, text: Catalogue, names: readonly string[], reader: number): string[] {
+  const sentences = new Sentences(text, names);
+  const told = preview.paves.length ? [text.format('preview-paves', { paved: preview.paves.join(' ') })] : [];
+  told.push(...preview.discs_home.map((event) => sentences.event(event, reader)));
+  for (const { seat, good, before, after } of changes(preview)) {
+    const stall = { you: yes(seat === reader), player: names[seat], good };
+    if (before === null) told.push(text.format('preview-distance', { ...stall, distance: after }));
+    else told.push(text.format('preview-change', { ...stall, before, after }));
+  }
+  if (preview.cost) told.push(text.format('preview-bid', { coins: preview.cost }));
+  return told.length ? told : [text.format('preview-nothing')];
+}
+
+// The stalls whose distance would be another; `before` is null for one that would be built.
+function changes(preview: MarchePreview): Change[] {
+  return preview.after.flatMap((row, seat) =>
+    row.flatMap((after, n) => {
+      const before = preview.distances[seat][n];
+      return after === null || after === before ? [] : [{ seat, good: STALLS[n], before, after }];
+    }),
+  );
+}
+
+function yes(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

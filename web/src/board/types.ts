@@ -1,0 +1,193 @@
+// What a board gets and gives back. A board is pure and knows no rules: which tile may go where, what it costs and
+// brings, is read out of `choices`, which the server made from what the viewer's seat may know.
+import type { GameName } from '../i18n/rooms';
+
+// Something that happened, as the engine tells it; `event` is its kind, such as 'StandOpened'.
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+// A legal move: its text (that is what one plays), the form that records have, what it would cost and bring.
+export interface Choice<Move = RecordMove, Preview = unknown> {
+  move: string;
+  json: Move;
+  preview: Preview;
+}
+
+export interface RecordMove {
+  seat?: number; // not in a bid
+  do: string;
+  [field: string]: unknown;
+}
+
+// Events that have just happened, for the board to show in motion: a new `version` means new events.
+export interface Happened {
+  version: number;
+  events: readonly GameEvent[];
+}
+
+export interface BoardProps<Observation, C extends Choice> {
+  observation: Observation;
+  // By seat.
+  names: readonly string[];
+  // The legal moves of the viewer; empty if there is nothing to decide.
+  choices: readonly C[];
+  happened?: Happened;
+  // No choosing at all: replays, pictures in the rules.
+  readonly?: boolean;
+  // While a move is on its way to the server.
+  busy?: boolean;
+  onmove?: (move: string) => void;
+}
+
+export type Good = 'fish' | 'flower' | 'tomato' | 'meat' | 'grape';
+export type Restaurant = 'sushi_bar' | 'tea_house' | 'pizzeria' | 'burger_joint' | 'wine_bar' | 'pub';
+export interface Customers {
+  customers: number;
+  goods: Good[];
+}
+
+export interface MercadoObservation {
+  game: 'mercado';
+  options: { players: number; money: 'hidden' | 'open'; restaurants: 'open' | 'hidden'; challenge: number | null };
+  viewer: number | null;
+  to_act: number[];
+  phase: string;
+  stands: Record<string, { good: Good; seat: number }>;
+  restaurants: Record<string, Restaurant>;
+  grey: Record<string, Restaurant | null>;
+  entrances: Record<string, Customers>;
+  // By number of customers '1' … '4': what the tiles on offer want.
+  offers: Record<string, Good[][]>;
+  hidden_customers: Record<string, number>;
+  display: Good[];
+  bag: number;
+  players: { hand: Good[]; supply: Restaurant[]; wooden_stands: number; money: number | null }[];
+  spaces_left: number;
+  entrances_left: number;
+  coins_in_a_row: number;
+  end: string | null;
+  turns_left: number | null;
+  solo?: {
+    name: string;
+    thresholds: number[];
+    result: number | null;
+    fame: number | null;
+    specialty: Good | null;
+    best_move: boolean;
+  };
+}
+
+export interface Earned extends GameEvent {
+  event: 'Earned';
+  seat: number;
+  coins: number;
+  at: string;
+  entrance: string;
+  customers: number;
+  restaurants: Restaurant[];
+}
+
+export interface MercadoPreview {
+  cost: number;
+  earned: Earned[];
+  income: number[];
+  ends: string | null;
+  gains: number[];
+}
+
+export type MercadoMove = RecordMove & {
+  do:
+    | 'open_stand'
+    | 'take_tile'
+    | 'bring_customers'
+    | 'open_restaurant'
+    | 'take_coin'
+    | 'redraw_hand'
+    | 'redraw_display'
+    | 'choose_specialty';
+  good?: Good;
+  at?: string;
+  customers?: number;
+  goods?: Good[];
+  restaurant?: Restaurant;
+};
+
+export type MercadoChoice = Choice<MercadoMove, MercadoPreview>;
+export type MercadoBoardProps = BoardProps<MercadoObservation, MercadoChoice>;
+
+export type StallGood = 'fish' | 'soda' | 'cheese' | 'ice_cream';
+export interface Way {
+  seat: number;
+  good: StallGood;
+  distance: number;
+  way: string[];
+  streets: string[];
+}
+
+// By seat and good (in the order fish, soda, cheese, ice cream); null while a stall is in the supply.
+export type Distances = (number | null)[][];
+
+export interface MarcheObservation {
+  game: 'marche';
+  options: { players: number; variant: 'areas' | 'classic'; coins: 'hidden' | 'open' };
+  viewer: number | null;
+  to_act: number[];
+  phase: string;
+  turn: number;
+  columns: number;
+  rows: number;
+  boards: { name: string; at: string; turns: number }[];
+  spaces: string[];
+  areas: { spaces: string[]; limit: number; built: number }[];
+  trucks: Record<StallGood, string>;
+  paths: string[];
+  tables: string[];
+  pile: { tiles: number } & Record<string, number>;
+  row: StallGood[];
+  row_dealt: number;
+  tile: StallGood | 'flea' | null;
+  placing: number | null;
+  bids: { seat: number; made: boolean; coins: number | null }[] | null;
+  players: {
+    coins: number | null;
+    discs: string[];
+    discs_left: number;
+    stalls: Partial<Record<StallGood, string>>;
+    supply: StallGood[];
+    beside: StallGood[];
+  }[];
+  distances: Distances;
+  end: string | null;
+  // Classic only: reserved spaces that one more building, wherever it is, would turn into path.
+  danger?: string[];
+  // When the game is over.
+  ways?: Way[];
+}
+
+export interface MarchePreview {
+  cost: number;
+  paves: string[];
+  discs_home: (GameEvent & { event: 'DiscReturned'; seat: number; at: string })[];
+  distances: Distances;
+  after: Distances;
+  points: number[];
+}
+
+export type MarcheMove = RecordMove & { at?: string | null; bids?: Record<string, number> };
+export type MarcheChoice = Choice<MarcheMove, MarchePreview>;
+export type MarcheBoardProps = BoardProps<MarcheObservation, MarcheChoice>;
+
+export type AnyObservation = MercadoObservation | MarcheObservation;
+export type AnyChoice = MercadoChoice | MarcheChoice;
+
+// What a fixture holds: a position from one viewer's side and how it came about.
+export interface Fixture {
+  name: string;
+  game: GameName;
+  names: string[];
+  observation: AnyObservation;
+  choices: AnyChoice[];
+  happened: Happened;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../board/types';
+import { Catalogue } from './catalogue';
+import marche from './fixtures/marche.json';
+import mercado from './fixtures/mercado.json';
+import { LANGUAGES, source, type Language } from './rooms';
+import { eventMessage, Sentences } from './sentences';
+
+interface Told {
+  event: GameEvent;
+  names: string[];
+  reader: number | null;
+  told: Record<Language, string>;
+}
+
+const GAMES = { mercado, marche } as unknown as Record<string, Told[]>;
+
+async function catalogue(language: Language, game: string): Promise<Catalogue> {
+  return new Catalogue(language, await Promise.all(['terminal', 'campaign', game].map((room) => source(language, room))));
+}
+
+describe.each(Object.keys(GAMES))('%s', (game) => {
+  it.each(Object.keys(LANGUAGES) as Language[])('is told in %s as Python tells it', async (language) => {
+    const words = await catalogue(language, game);
+    for (const { event, names, reader, told } of GAMES[game]) {
+      expect(new Sentences(words, names).event(event, reader)).toBe(told[language]);
+    }
+  });
+
+  it('has a fixture for most kinds of events', () => {
+    expect(new Set(GAMES[game].map(({ event }) => event.event)).size).toBeGreaterThan(14);
+  });
+});
+
+it('names messages after events', () => {
+  expect(eventMessage('StandOpened')).toBe('event-stand-opened');
+  expect(eventMessage('Paid')).toBe('event-paid');
+});
+
+it('tells why a move is refused, and nothing if it has no words', async () => {
+  const tell = new Sentences(await catalogue('en', 'mercado'), ['Ana', 'Bo']);
+  expect(tell.refusal({ reason: 'not-your-turn', details: { turn: 1 } })).toBe("It is Bo's turn.");
+  expect(tell.refusal({ reason: 'sells-nothing', details: { at: 'left-3', goods: 'fish, meat' } })).toBe(
+    'None of your stands in the line of left-3 sells what they want (fish, meat).',
+  );
+  expect(tell.refusal({ reason: 'unheard-of' })).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+// What the page says, in the language of the person: t('message') for the page, tg(game, 'message') for a game.
+// Both are reactive: when the language changes everything is said anew.
+import { Catalogue, type Arguments } from './catalogue';
+import { LANGUAGES, roomsOf, source, type GameName, type Language } from './rooms';
+
+const COMMON = ['page', 'terminal']; // the terminal's has the names of games, bots, seats and options
+const STORED = 'feira-language';
+
+class Texts {
+  language = $state<Language>('en');
+  page = $state.raw(new Catalogue('en', []));
+  games = $state.raw<Partial<Record<GameName, Catalogue>>>({});
+  private rooms = new Set<string>(COMMON);
+
+  // Fetch rooms (and games) that a view needs; the view is shown afterwards.
+  async need(rooms: readonly string[], games: readonly GameName[] = []): Promise<void> {
+    const missing = rooms.some((room) => !this.rooms.has(room));
+    for (const room of rooms) this.rooms.add(room);
+    const names = [...new Set([...(Object.keys(this.games) as GameName[]), ...games])];
+    if (missing || this.page.language !== this.language || names.some((name) => !this.games[name])) {
+      await this.load(this.language, names);
+    }
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.load(language, Object.keys(this.games) as GameName[]);
+    try {
+      localStorage.setItem(STORED, language);
+    } catch {
+      // without storage the choice lasts as long as the page
+    }
+  }
+
+  private async load(language: Language, names: readonly GameName[]): Promise<void> {
+    const read = async (rooms: Iterable<string>) =>
+      new Catalogue(language, await Promise.all([...rooms].map((room) => source(language, room))));
+    const [page, ...games] = await Promise.all([read(this.rooms), ...names.map((name) => read(roomsOf(name)))]);
+    this.page = page;
+    this.games = Object.fromEntries(names.map((name, n) => [name, games[n]]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const texts = new Texts();
+
+export function t(id: string, args?: Arguments): string {
+  return texts.page.format(id, args);
+}
+
+export function tg(game: GameName, id: string, args?: Arguments): string {
+  return texts.games[game]?.format(id, args) ?? '';
+}
+
+// The language somebody chose before, else the first of the browser's that we have.
+export function preferredLanguage(): Language {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(STORED);
+  } catch {
+    // no storage: ask the browser
+  }
+  const wished = [stored ?? '', ...navigator.languages].map((tag) => tag.split('-')[0].toLowerCase());
+  return (wished.find((code) => code in LANGUAGES) as Language | undefined) ?? 'en';
+}

@@ -1,0 +1,30 @@
+// Making tables, joining them, and looking at what there is.
+import { request, requestAs, type Summary, type TableWish } from '../api/client';
+import type { GameName } from '../i18n/rooms';
+
+export type ListName = 'open' | 'running' | 'mine' | 'turn' | 'finished';
+
+const PLAYERS: Record<GameName, number> = { mercado: 2, marche: 3 };
+
+// A game against bots that starts at once.
+export function playNow(game: GameName, bot = 'greedy'): Promise<Summary> {
+  const players = PLAYERS[game];
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }));
+  return makeTable({ game, options: { players }, seats: [{ kind: 'me' }, ...bots], start: true });
+}
+
+export function makeTable(wish: TableWish): Promise<Summary> {
+  return requestAs('POST', '/tables', wish);
+}
+
+export async function listTables(list: ListName): Promise<Summary[]> {
+  const answer = await request<Summary[] | { tables: Summary[] }>('GET', `/tables?list=${list}`);
+  return Array.isArray(answer) ? answer : answer.tables;
+}
+
+// The code in a link or as somebody typed it; undefined if there is none.
+export function codeIn(typed: string): string | undefined {
+  const text = typed.trim();
+  const path = /\/t\/([^/?#\s]+)/.exec(text);
+  return path ? path[1] : /^[\w-]+$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,83 @@
+// Addresses without '#': which view a path shows. Links are ordinary links; clicks on them stay inside the page.
+export interface Match {
+  view: string;
+  params: Record<string, string>;
+}
+
+export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
+  ['/', 'start'],
+  ['/new', 'new'],
+  ['/games', 'games'],
+  ['/t/:code', 'table'],
+  ['/r/:code', 'replay'],
+  ['/r/:code/:step', 'replay'],
+  ['/campaign', 'campaign'],
+  ['/learn', 'learn'],
+  ['/learn/:game', 'learn'],
+  ['/dev/board', 'dev-board'],
+];
+
+export function match(path: string): Match {
+  const parts = split(path);
+  for (const [pattern, view] of ROUTES) {
+    const wanted = split(pattern);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, n) => {
+      if (part.startsWith(':')) params[part.slice(1)] = decode(parts[n]);
+      return part.startsWith(':') || part === parts[n];
+    });
+    if (fits) return { view, params };
+  }
+  return { view: 'lost', params: {} };
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+  readonly at = $derived(match(this.path));
+
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+}
+
+export const router = new Router();
+
+// Makes the browser's own links and buttons work inside the page; returns what undoes it.
+export function followLinks(): () => void {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    router.go(link.pathname + link.search + link.hash);
+  };
+  const pop = (): void => router.read();
+  addEventListener('click', click);
+  addEventListener('popstate', pop);
+  return () => {
+    removeEventListener('click', click);
+    removeEventListener('popstate', pop);
+  };
+}

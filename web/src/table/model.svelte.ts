@@ -1,0 +1,131 @@
+// A table as this page knows it: the server's messages folded together, and what the person may do here.
+import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary } from '../api/client';
+import type { Message } from '../api/live.svelte';
+import { ApiError } from '../api/problem';
+import type { Problem } from '../api/types';
+import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
+import { newId } from '../ui/ids';
+import { seatName } from './seats';
+
+export class TableModel {
+  summary = $state.raw<Summary | null>(null);
+  observation = $state.raw<AnyObservation | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  version = $state(0);
+  viewer = $state<number | null>(null);
+  asked = $state(false);
+  undo = $state.raw<State['undo']>(null);
+  mayUndo = $state<State['may_undo']>(null);
+  choices = $state.raw<AnyChoice[]>([]);
+  happened = $state.raw<Happened>({ version: 0, events: [] });
+  chat = $state.raw<ChatLine[]>([]);
+  busy = $state(false);
+  // Why there is nothing to see; the last thing that was refused.
+  missing = $state.raw<Problem | null>(null);
+  refused = $state.raw<Problem | null>(null);
+
+  readonly mine = $derived(
+    (this.summary?.seats ?? []).flatMap((seat, n) =>
+      seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
+    ),
+  );
+  readonly names = $derived((this.summary?.seats ?? []).map(seatName));
+  readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
+  // Whether a seat sees what the others don't, so that people who share a screen need a curtain.
+  readonly hasSecrets = $derived(
+    this.summary?.options.money === 'hidden' ||
+      this.summary?.options.coins === 'hidden' ||
+      (this.observation?.game === 'marche' && this.observation.bids !== null),
+  );
+  // The own seat that waits for its person while another one is looked at: the screen goes to them.
+  readonly handOver = $derived.by(() => {
+    const waiting = this.mine.filter((seat) => this.observation?.to_act.includes(seat));
+    return waiting.length && !waiting.includes(this.viewer ?? -1) ? waiting[0] : null;
+  });
+  // What the others have done since the person's last move.
+  readonly sinceOwnMove = $derived.by(() => {
+    const last = this.entries.findLastIndex((entry) => entry.kind === 'moved' && this.mine.includes(entry.seat ?? -1));
+    return this.entries.slice(last + 1).flatMap((entry) => entry.events ?? []);
+  });
+
+  private wanted: number | null = null;
+
+  constructor(readonly code: string) {}
+
+  // Begin to watch; returns what ends it.
+  open(): () => void {
+    return live.watch(this.code, {
+      watch: () => ({ type: 'watch', table: this.code, seat: this.wanted, since: this.version || null }),
+      heard: (message) => this.hear(message),
+    });
+  }
+
+  // Look from another seat, or (null) from whichever of the own seats is to act.
+  lookFrom(seat: number | null): void {
+    this.wanted = seat;
+    live.again(this.code);
+  }
+
+  async move(text: string): Promise<boolean> {
+    this.busy = true;
+    const sent = await this.command('move', { seat: this.viewer, move: text, expected_version: this.version });
+    this.busy = false;
+    return sent;
+  }
+
+  // Any command; true if the server did it. Each has a name of its own, so it may be sent again after a break.
+  async command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    this.refused = null;
+    try {
+      await live.ask({ type, table: this.code, move_id: newId(), ...fields }, type !== 'chat');
+      return true;
+    } catch (error) {
+      this.refused = problemOf(error);
+      return false;
+    }
+  }
+
+  private hear(message: Message): void {
+    if (message.type === 'state') this.absorb(message as unknown as State);
+    else if (message.type === 'chat') this.addChat(message.messages as ChatLine[]);
+    else if (message.type === 'error') this.missing = message as unknown as Problem;
+  }
+
+  private absorb(state: State): void {
+    if (state.from !== 0 && state.from !== this.version) return live.again(this.code); // something is missing
+    const fresh = state.entries.filter((entry) => state.from !== 0 || entry.version > this.version);
+    const first = this.summary === null;
+    this.entries = state.from === 0 ? state.entries : [...this.entries, ...state.entries];
+    this.version = state.version;
+    this.viewer = state.viewer;
+    this.summary = state.summary;
+    this.observation = state.observation;
+    this.asked = state.asked;
+    this.undo = state.undo;
+    this.mayUndo = state.may_undo;
+    this.missing = null;
+    const events = first ? this.sinceOwnMove : fresh.flatMap((entry) => entry.events ?? []);
+    if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
+    this.choices = [];
+    if (state.asked && state.viewer !== null) void this.askChoices(state.viewer, state.version);
+  }
+
+  private async askChoices(seat: number, version: number): Promise<void> {
+    try {
+      const answer = (await live.ask({ type: 'choices', table: this.code, seat }, true)) as unknown as Choices;
+      if (answer.version === this.version && seat === this.viewer && this.asked) this.choices = answer.choices;
+    } catch (error) {
+      if (version === this.version) this.refused = problemOf(error);
+    }
+  }
+
+  private addChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.at - b.at);
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  throw error;
+}

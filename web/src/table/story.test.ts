@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '../api/types';
+import { storyOf } from './story';
+
+function entry(version: number, kind: string, fields: Partial<Entry> = {}): Entry {
+  return { version, at: version, kind, ...fields };
+}
+
+function moved(version: number, seat: number, event: string): Entry {
+  return entry(version, 'moved', { seat, events: [{ event }] });
+}
+
+it('joins what one seat does in a row', () => {
+  const story = storyOf([moved(3, 0, 'StandOpened'), moved(4, 0, 'TileTaken'), moved(5, 1, 'CoinTaken')]);
+  expect(story.map((part) => [part.seat, part.events.map(({ event }) => event)])).toEqual([
+    [0, ['StandOpened', 'TileTaken']],
+    [1, ['CoinTaken']],
+  ]);
+});
+
+it('leaves out how people sat down, and tells who gave up', () => {
+  const story = storyOf([entry(1, 'created'), entry(2, 'sat', { seat: 0 }), entry(3, 'resigned', { seat: 1 })]);
+  expect(story.map(({ kind, who }) => [kind, who])).toEqual([['resigned', 1]]);
+});
+
+it('marks what was taken back, however far the undo goes', () => {
+  const story = storyOf([
+    moved(3, 0, 'A'),
+    moved(4, 1, 'B'),
+    moved(5, 0, 'C'),
+    entry(6, 'undone', { seat: 1, steps: 2 }),
+    moved(7, 1, 'D'),
+  ]);
+  expect(story.map(({ events, undone }) => [events.map(({ event }) => event).join(), undone])).toEqual([
+    ['A', false],
+    ['B', true],
+    ['C', true],
+    ['', false],
+    ['D', false],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.FEIRA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: fileURLToPath(new URL('../src/feira/server/static', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no data: addresses for scripts and styles
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    fs: { allow: ['..'] }, // the catalogues are the terminal's own, in src/feira/locale
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});

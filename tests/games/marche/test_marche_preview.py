@@ -1,7 +1,7 @@
 """What a move would bring, and what is in danger."""
 
 import pytest
-from marche_helpers import GAME, disc, do, draw, names, new_game, plain_game, random_game
+from marche_helpers import GAME, build, disc, do, draw, names, new_game, plain_game, random_game
 
 from feira.games.marche.events import DiscReturned
 from feira.games.marche.preview import paved_by
@@ -123,3 +123,43 @@ def test_danger_in_classic_is_what_any_building_would_pave():
 
 def test_danger_with_areas_is_not_in_the_observation():
     assert "danger" not in GAME.observation(new_game(3), 0, 0)
+
+
+def test_preview_draws_the_ways_that_would_change():
+    states = plain_game()
+    build(states, "C1", seat=1, good="fish")
+    disc(states, 0, "B1", "B3")
+    draw(states, "flea")
+    (way,) = preview(states, 0, "place B1").ways
+    assert (way.seat, way.good, way.distance, way.way) == (1, "fish", 3, ("C2", "B2", "A2"))
+    assert preview(states, 0, "place B3").ways == ()
+
+
+def test_preview_draws_the_way_of_the_stall_that_is_placed():
+    states = plain_game()
+    disc(states, 0, "B2")
+    draw(states, "fish")
+    do(states, 0, "bid 1")
+    do(states, 1, "bid 0")
+    (way,) = preview(states, 0, "place B2").ways
+    assert (way.seat, way.good, way.distance) == (0, "fish", 1)
+
+
+@pytest.mark.parametrize("variant", ["areas", "classic"])
+def test_observation_has_the_ways_at_any_time(variant):
+    states = new_game(3, variant, 4)
+
+    def watch(*_):
+        if states[0].phase == 2:
+            ways = GAME.observation(states, 0, 1)["ways"]
+            assert [(way["seat"], way["distance"]) for way in ways] == [
+                (way.seat, way.distance) for way in GAME.ways(states, 0)
+            ]
+            distances = GAME.observation(states, 0, 1)["distances"]
+            assert sum(way["distance"] for way in ways) == sum(d for row in distances for d in row if d is not None)
+
+    random_game(states, 4, watch)
+    seen = GAME.observation(states, 0, 1)
+    assert seen["result"] == GAME.result_json(states, 0)
+    for way in seen["ways"]:
+        assert way["capped"] == (len(way["way"]) + len(way["streets"]) > way["distance"])

@@ -124,6 +124,7 @@ export interface Way {
   distance: number;
   way: string[];
   streets: string[];
+  capped: boolean; // longer than the distance, which has a maximum
 }
 
 // By seat and good (in the order fish, soda, cheese, ice cream); null while a stall is in the supply.
@@ -162,8 +163,10 @@ export interface MarcheObservation {
   end: string | null;
   // Classic only: reserved spaces that one more building, wherever it is, would turn into path.
   danger?: string[];
+  // The ways of all stalls that are not in the supply, as things stand.
+  ways: Way[];
   // When the game is over.
-  ways?: Way[];
+  result?: { scores: number[]; distances: number[][]; ranking: number[][]; end: string };
 }
 
 export interface MarchePreview {
@@ -173,6 +176,8 @@ export interface MarchePreview {
   distances: Distances;
   after: Distances;
   points: number[];
+  // As they would be, of the stalls whose distance would change.
+  ways: Way[];
 }
 
 export type MarcheMove = RecordMove & { at?: string | null; bids?: Record<string, number> };

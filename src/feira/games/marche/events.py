@@ -174,8 +174,7 @@ class StallDelivered(Event):
     @classmethod
     def of(cls, way: Way) -> "StallDelivered":
         """The event of a way."""
-        capped = len(way.spots) + len(way.streets) > way.distance  # J6.4: a street counts 2
-        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, capped)
+        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, way.capped)
 
 
 @dataclass(frozen=True)

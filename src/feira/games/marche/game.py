@@ -130,7 +130,9 @@ class Marche(Game):
         return outcome_preview(view, 0, seat, action, after, events)
 
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        return observation(self.view(states, i, viewer), self.options_json(states, i))
+        seen = observation(self.view(states, i, viewer), self.options_json(states, i))
+        result = self.result_json(states, i)
+        return seen if result is None else seen | {"result": result}
 
     def distances(self, states: States, i: int) -> Distances:
         """By seat and good: the distance as things stand (all open spaces taken for paths); None in the supply."""

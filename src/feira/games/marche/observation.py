@@ -26,7 +26,6 @@ from feira.games.marche.state import (
     FIELDS,
     NO_TILE,
     NOT_IN,
-    OVER,
     PHASES,
     PLACING,
     SUPPLY,
@@ -70,12 +69,11 @@ def observation(views: States, options: Json) -> Json:
         "bids": _bids(v) if v.phase == BIDDING else None,
         "players": _players(v, [all_open or bool(coins_open) or seat == viewer for seat in range(v.players)]),
         "distances": [list(row) for row in distances_of(views, 0)],
+        "ways": [way_json(way) for way in ways_of(views[0])],
         "end": ENDS[v.end] or None,
     }
     if v.classic:
         seen["danger"] = danger_of(views, 0)
-    if v.phase == OVER:
-        seen["ways"] = [way_json(way) for way in ways_of(views[0])]
     return seen
 
 
@@ -193,4 +191,5 @@ def way_json(way: Way) -> Json:
         "distance": way.distance,
         "way": list(way.spots),
         "streets": list(way.streets),
+        "capped": way.capped,
     }

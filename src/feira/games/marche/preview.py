@@ -8,11 +8,11 @@ import numpy as np
 
 from feira.games.base import Event
 from feira.games.marche.actions import BID, RESERVE
-from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned
+from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned, StallDelivered
 from feira.games.marche.outlook import distances, hope, hope_sum
 from feira.games.marche.spaces import GOODS, SPACE_NUMBERS, SPACES
 from feira.games.marche.state import DISCS, MAX_PLAYERS, SUPPLY, States
-from feira.games.marche.ways import most_distance
+from feira.games.marche.ways import most_distance, way_of
 
 Distances = tuple[tuple[int | None, ...], ...]
 
@@ -35,6 +35,7 @@ class Preview:
     distances: Distances  # as they are
     after: Distances  # as they would be
     points: tuple[float, ...]
+    ways: tuple[StallDelivered, ...] = ()  # as they would be, of the stalls whose distance it would change
 
     def gain(self, seat: int) -> float:
         """How good the action is for a seat: its own points less what the others gain on average."""
@@ -86,7 +87,17 @@ def outcome_preview(before: States, i: int, seat: int, action: int, after: State
         points[one] = standing(before, i, one) - standing(after, 0, one)
     paves = paved_by(events)
     home = tuple(event for event in events if isinstance(event, DiscReturned) and event.at in paves)
-    return Preview(0, paves, home, distances_of(before, i), distances_of(after, 0), tuple(points))
+    now, then = distances_of(before, i), distances_of(after, 0)
+    return Preview(0, paves, home, now, then, tuple(points), _changed_ways(after, now, then))
+
+
+def _changed_ways(after: States, now: Distances, then: Distances) -> tuple[StallDelivered, ...]:
+    return tuple(
+        StallDelivered.of(way_of(after[0], seat, good))
+        for seat, row in enumerate(then)
+        for good, distance in enumerate(row)
+        if distance != now[seat][good]
+    )
 
 
 def standing(states: States, i: int, seat: int) -> float:

@@ -106,6 +106,11 @@ class Way(NamedTuple):
     spots: tuple[str, ...]  # none if there is no way; streets are named like spaces
     streets: tuple[str, ...]  # those of the spots that are streets
 
+    @property
+    def capped(self) -> bool:
+        """J6.5: whether the way is longer than the distance."""
+        return len(self.spots) + (STREET_COST - 1) * len(self.streets) > self.distance
+
 
 def way_of(s: State, seat: int, good: int) -> Way:
     """The way of a stall that is on the market or beside it."""

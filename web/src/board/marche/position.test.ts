@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import auction from '../fixtures/marche-auction.json';
+import middle from '../fixtures/marche-middle.json';
+import place from '../fixtures/marche-place.json';
+import type { MarcheChoice, MarcheObservation } from '../types';
+import { areaOf, changesOf, optionsOf, thingsOf } from './position';
+
+const seen = (fixture: { observation: unknown }) => fixture.observation as MarcheObservation;
+const choices = (fixture: { choices: unknown }) => fixture.choices as MarcheChoice[];
+
+describe('thingsOf', () => {
+  it('finds every piece of the observation on its space', () => {
+    const observation = seen(middle);
+    const things = [...thingsOf(observation).values()];
+    const count = (kind: string) => things.filter((thing) => thing.kind === kind).length;
+    expect(count('truck')).toBe(4);
+    expect(count('path')).toBe(observation.paths.length);
+    expect(count('table')).toBe(observation.tables.length);
+    expect(count('disc')).toBe(observation.players.flatMap((player) => player.discs).length);
+    expect(count('stall')).toBe(observation.players.flatMap((player) => Object.keys(player.stalls)).length);
+  });
+
+  it('knows whose stall it is', () => {
+    expect(thingsOf(seen(place)).get('I12')).toEqual({ kind: 'stall', good: 'cheese', seat: 2 });
+  });
+});
+
+describe('areaOf', () => {
+  it('finds the area of a space, and none outside', () => {
+    expect(areaOf(seen(place), 'F9')).toMatchObject({ limit: 2, built: 1 });
+    expect(areaOf(seen(place), 'A1')).toBeUndefined();
+  });
+});
+
+describe('optionsOf', () => {
+  it('sorts choices by where they are made', () => {
+    const turn = optionsOf(choices(middle));
+    expect(turn.draw?.move).toBe('draw');
+    expect(turn.spaces.size).toBe(choices(middle).length - 1);
+    expect([...optionsOf(choices(place)).spaces.keys()]).toEqual(['C3', 'B7', 'E8', 'F9']);
+  });
+
+  it('sorts bids by coins', () => {
+    const { bids } = optionsOf([...choices(auction)].reverse());
+    expect(bids.map((bid) => bid.move)).toEqual(bids.map((_, coins) => `bid ${coins}`));
+  });
+
+  it('keeps a tile that goes beside the market apart', () => {
+    const beside = { ...choices(place)[0], move: 'place none', json: { seat: 2, do: 'place', at: null } };
+    expect(optionsOf([beside]).beside).toBe(beside);
+  });
+});
+
+describe('changesOf', () => {
+  it('tells a new stall and nothing that stays', () => {
+    const f9 = choices(place).find((choice) => choice.move === 'place F9')!;
+    expect(changesOf(f9)).toEqual([{ seat: 2, good: 'soda', before: null, after: 8 }]);
+  });
+});

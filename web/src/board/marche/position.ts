@@ -1,0 +1,73 @@
+// What is on each space of the market, and which of the server's choices belongs where. No rules: only looking up.
+import type { MarcheChoice, MarcheObservation, StallGood } from '../types';
+
+export const GOODS: readonly StallGood[] = ['fish', 'soda', 'cheese', 'ice_cream'];
+
+export type Thing =
+  | { kind: 'truck'; good: StallGood }
+  | { kind: 'stall'; good: StallGood; seat: number }
+  | { kind: 'disc'; seat: number }
+  | { kind: 'table' }
+  | { kind: 'path' };
+
+export type Thinged<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }> & { at: string };
+
+// By space; a free space has no entry.
+export function thingsOf(seen: MarcheObservation): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  for (const at of seen.paths) things.set(at, { kind: 'path' });
+  for (const at of seen.tables) things.set(at, { kind: 'table' });
+  for (const good of GOODS) things.set(seen.trucks[good], { kind: 'truck', good });
+  seen.players.forEach((player, seat) => {
+    for (const at of player.discs) things.set(at, { kind: 'disc', seat });
+    for (const good of GOODS) {
+      const at = player.stalls[good];
+      if (at) things.set(at, { kind: 'stall', good, seat });
+    }
+  });
+  return things;
+}
+
+export function areaOf(seen: MarcheObservation, at: string): MarcheObservation['areas'][number] | undefined {
+  return seen.areas.find((area) => area.spaces.includes(at));
+}
+
+// The choices of one decision, by where one makes them.
+export interface Options {
+  spaces: Map<string, MarcheChoice>;
+  draw: MarcheChoice | null;
+  pass: MarcheChoice | null;
+  beside: MarcheChoice | null;
+  bids: MarcheChoice[]; // by coins, rising
+}
+
+export function optionsOf(choices: readonly MarcheChoice[]): Options {
+  const options: Options = { spaces: new Map(), draw: null, pass: null, beside: null, bids: [] };
+  for (const choice of choices) {
+    const { do: kind, at } = choice.json;
+    if (kind === 'draw') options.draw = choice;
+    else if (kind === 'pass') options.pass = choice;
+    else if (kind === 'bids') options.bids.push(choice);
+    else if (at) options.spaces.set(at, choice);
+    else options.beside = choice;
+  }
+  options.bids.sort((one, other) => one.preview.cost - other.preview.cost);
+  return options;
+}
+
+export interface Change {
+  seat: number;
+  good: StallGood;
+  before: number | null;
+  after: number;
+}
+
+// The distances that a move would change; `before` is null for a stall that is only now placed.
+export function changesOf({ preview }: MarcheChoice): Change[] {
+  return preview.after.flatMap((row, seat) =>
+    row.flatMap((after, n) => {
+      const before = preview.distances[seat][n];
+      return after === null || after === before ? [] : [{ seat, good: GOODS[n], before, after }];
+    }),
+  );
+}

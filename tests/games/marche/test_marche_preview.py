@@ -145,6 +145,14 @@ def test_preview_draws_the_way_of_the_stall_that_is_placed():
     assert (way.seat, way.good, way.distance) == (0, "fish", 1)
 
 
+def test_preview_of_a_reservation_tells_the_distances_from_there():
+    states = plain_game()
+    assert preview(states, 0, "reserve B2").reach == (1, 2, 7, 8)
+    disc(states, 0, "B2")
+    draw(states, "flea")
+    assert preview(states, 0, "place B2").reach == ()
+
+
 @pytest.mark.parametrize("variant", ["areas", "classic"])
 def test_observation_has_the_ways_at_any_time(variant):
     states = new_game(3, variant, 4)

@@ -178,6 +178,8 @@ export interface MarchePreview {
   points: number[];
   // As they would be, of the stalls whose distance would change.
   ways: Way[];
+  // Of a space that is reserved: the distance that a stall of each good would have there.
+  reach: number[];
 }
 
 export type MarcheMove = RecordMove & { at?: string | null; bids?: Record<string, number> };

@@ -34,6 +34,13 @@ def distances(states: States, i: int, out: Any) -> None:
 
 
 @compiled
+def reach(states: States, i: int, space: int, out: Any) -> None:
+    """out[good] = the distance that a stall on the space would have as things stand."""
+    for good in range(4):
+        out[good] = distance_from(states[i], good, space)
+
+
+@compiled
 def hope(states: States, i: int, seat: int, good: int) -> int:
     """The distance of a stall, or the best that it would have on one of the seat's reserved spaces as things stand."""
     s = states[i]

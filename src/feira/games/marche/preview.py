@@ -9,7 +9,7 @@ import numpy as np
 from feira.games.base import Event
 from feira.games.marche.actions import BID, RESERVE
 from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned, StallDelivered
-from feira.games.marche.outlook import distances, hope, hope_sum
+from feira.games.marche.outlook import distances, hope, hope_sum, reach
 from feira.games.marche.spaces import GOODS, SPACE_NUMBERS, SPACES
 from feira.games.marche.state import DISCS, MAX_PLAYERS, SUPPLY, States
 from feira.games.marche.ways import most_distance, way_of
@@ -36,6 +36,7 @@ class Preview:
     after: Distances  # as they would be
     points: tuple[float, ...]
     ways: tuple[StallDelivered, ...] = ()  # as they would be, of the stalls whose distance it would change
+    reach: tuple[int, ...] = ()  # of a space that is reserved: the distance that a stall of each good would have there
 
     def gain(self, seat: int) -> float:
         """How good the action is for a seat: its own points less what the others gain on average."""
@@ -81,14 +82,22 @@ def draw_preview(states: States, i: int) -> Preview:
 def outcome_preview(before: States, i: int, seat: int, action: int, after: States, events: Sequence[Event]) -> Preview:
     """An action without chance, which has been done in `after`."""
     seats = range(before["players"][i])
-    touched = (seat,) if action < RESERVE + SPACES else seats  # a disc changes nothing for the others
+    reserves = action < RESERVE + SPACES
+    touched = (seat,) if reserves else seats  # a disc changes nothing for the others
     points = [0.0] * len(seats)
     for one in touched:
         points[one] = standing(before, i, one) - standing(after, 0, one)
     paves = paved_by(events)
     home = tuple(event for event in events if isinstance(event, DiscReturned) and event.at in paves)
     now, then = distances_of(before, i), distances_of(after, 0)
-    return Preview(0, paves, home, now, then, tuple(points), _changed_ways(after, now, then))
+    reached = _reach(after, action - RESERVE) if reserves else ()
+    return Preview(0, paves, home, now, then, tuple(points), _changed_ways(after, now, then), reached)
+
+
+def _reach(states: States, space: int) -> tuple[int, ...]:
+    out = np.empty(len(GOODS), dtype=np.int64)
+    reach(states, 0, space, out)
+    return tuple(out.tolist())
 
 
 def _changed_ways(after: States, now: Distances, then: Distances) -> tuple[StallDelivered, ...]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borders, nameOf, nextSpace, outline, spotOf, tints, wayLine } from './geometry';
+import { borders, byRow, nameOf, nextSpace, outline, spotOf, tints, trees, wayLine } from './geometry';
 
 describe('names of spaces', () => {
   it('count from the top left, streets outside included', () => {
@@ -18,6 +18,15 @@ describe('nextSpace', () => {
     expect(nextSpace(market, 'D1', 'left')).toBe('B1');
     expect(nextSpace(market, 'A1', 'down')).toBe('A1');
     expect(nextSpace(market, 'B2', 'up')).toBe('B1');
+  });
+});
+
+describe('byRow', () => {
+  it('keeps rows and their order', () => {
+    expect([...byRow(['B1', 'D1', 'A3'])]).toEqual([
+      [0, ['B1', 'D1']],
+      [2, ['A3']],
+    ]);
   });
 });
 
@@ -59,9 +68,21 @@ describe('tints', () => {
   });
 });
 
+describe('trees', () => {
+  it('stand outside the market, below or right of the names', () => {
+    const market = new Set(['A1', 'B1', 'A2']);
+    const found = trees(market, 2, 2);
+    expect(found.length).toBeGreaterThan(1);
+    for (const spot of found) {
+      expect(market.has(nameOf(spot))).toBe(false);
+      expect(Math.min(spot.column, spot.row)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 describe('wayLine', () => {
-  it('goes through the middles, a little aside', () => {
-    expect(wayLine(['A1', 'B1', 'B0'], 0.1)).toBe('M0.6 0.6L1.6 0.6L1.6 -0.4');
+  it('goes from edge to edge through the middles between, a little aside', () => {
+    expect(wayLine(['A1', 'B1', 'B0'], 0.1)).toBe('M1 0.6L1.6 0.6L1.6 0');
     expect(wayLine([], 0)).toBe('');
   });
 });

@@ -37,6 +37,16 @@ export function nextSpace(market: ReadonlySet<string>, from: string, step: Step)
   return from;
 }
 
+// The spaces of each row, from left to right, as they come.
+export function byRow(spaces: readonly string[]): Map<number, string[]> {
+  const rows = new Map<number, string[]>();
+  for (const name of spaces) {
+    const { row } = spotOf(name);
+    rows.set(row, [...(rows.get(row) ?? []), name]);
+  }
+  return rows;
+}
+
 // The sides of spaces, as `d` of a path, whose two spaces are in different groups; each once. What has no group is outside.
 export function borders(groups: ReadonlyMap<string, unknown>): string {
   const lines: string[] = [];
@@ -75,10 +85,34 @@ export function tints(areas: readonly { spaces: readonly string[] }[]): number[]
   return found;
 }
 
-// The line of a way through the middles of its spots, moved aside a little so that ways of several seats stay apart.
+// Where plane trees stand around the market: outside it, not where columns and rows are named, every other spot at most.
+export function trees(market: ReadonlySet<string>, columns: number, rows: number): Spot[] {
+  const found: Spot[] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const spread = column === columns || row === rows ? (column + row) % 3 === 1 : (column + row) % 2 === 0;
+      if (spread && !market.has(nameOf({ column, row }))) found.push({ column, row });
+    }
+  }
+  return found;
+}
+
+// The line of a way from the edge of its stall to that of its truck, through the middles of the spots between, moved aside a
+// little so that ways of several seats stay apart.
 export function wayLine(stops: readonly string[], aside: number): string {
-  const points = stops.map(spotOf).map(({ column, row }) => `${round(column + 0.5 + aside)} ${round(row + 0.5 + aside)}`);
-  return points.length ? `M${points.join('L')}` : '';
+  const points = stops.map(spotOf).map(({ column, row }) => ({ x: column + 0.5 + aside, y: row + 0.5 + aside }));
+  if (points.length < 2) return '';
+  const ends = [toward(points[0], points[1]), ...points.slice(1, -1), toward(points.at(-1)!, points.at(-2)!)];
+  return `M${ends.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function toward(from: Point, to: Point): Point {
+  return { x: from.x + 0.4 * (to.x - from.x), y: from.y + 0.4 * (to.y - from.y) };
 }
 
 function round(value: number): number {

@@ -3,7 +3,7 @@ import auction from '../fixtures/marche-auction.json';
 import middle from '../fixtures/marche-middle.json';
 import place from '../fixtures/marche-place.json';
 import type { MarcheChoice, MarcheObservation } from '../types';
-import { areaOf, changesOf, optionsOf, thingsOf } from './position';
+import { areaOf, changesOf, optionsOf, signSpace, thingsOf } from './position';
 
 const seen = (fixture: { observation: unknown }) => fixture.observation as MarcheObservation;
 const choices = (fixture: { choices: unknown }) => fixture.choices as MarcheChoice[];
@@ -29,6 +29,15 @@ describe('areaOf', () => {
   it('finds the area of a space, and none outside', () => {
     expect(areaOf(seen(place), 'F9')).toMatchObject({ limit: 2, built: 1 });
     expect(areaOf(seen(place), 'A1')).toBeUndefined();
+  });
+});
+
+describe('signSpace', () => {
+  it('is free, else on a disc, and nowhere when all is done', () => {
+    const things = thingsOf(seen(place));
+    expect(signSpace(areaOf(seen(place), 'C5')!, things)).toBe('C6');
+    expect(signSpace({ spaces: ['B5', 'C5', 'D5'] }, things)).toBe('C5');
+    expect(signSpace({ spaces: ['A5', 'B5'] }, things)).toBeUndefined();
   });
 });
 

@@ -10,8 +10,6 @@ export type Thing =
   | { kind: 'table' }
   | { kind: 'path' };
 
-export type Thinged<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }> & { at: string };
-
 // By space; a free space has no entry.
 export function thingsOf(seen: MarcheObservation): Map<string, Thing> {
   const things = new Map<string, Thing>();
@@ -30,6 +28,13 @@ export function thingsOf(seen: MarcheObservation): Map<string, Thing> {
 
 export function areaOf(seen: MarcheObservation, at: string): MarcheObservation['areas'][number] | undefined {
   return seen.areas.find((area) => area.spaces.includes(at));
+}
+
+// Where the sign of an area is best seen: on a free space, else on a disc; nowhere once all is built or paved.
+export function signSpace(area: { spaces: readonly string[] }, things: ReadonlyMap<string, Thing>): string | undefined {
+  return (
+    area.spaces.find((at) => !things.has(at)) ?? area.spaces.find((at) => things.get(at)?.kind === 'disc')
+  );
 }
 
 // The choices of one decision, by where one makes them.

@@ -1,0 +1,90 @@
+# Jour de Marché on the page: its board.
+
+market-name = The market
+space-free = free
+space-disc = { $you ->
+    [yes] your disc
+   *[no] { $player }'s disc
+}
+space-area = area of { $spaces } spaces, { $built } of { $limit } built
+space-danger = one more building could send it home
+space-may-reserve = you may reserve it
+space-may-place = you may build here
+space-would-pave = would become a path
+space-reach = Distances from here: { $reach }.
+
+todo-turn = Your turn: reserve a space or draw a tile.
+todo-place = You place { a-tile }.
+todo-beside = You have no disc on the market: { a-tile } goes beside it.
+todo-bids = Close your fist: how many coins do you bid?
+todo-pass = You can neither reserve nor draw.
+wait-turn = It is { $player }'s turn.
+wait-place = { $player } places { a-tile }.
+wait-bids = Still choosing their coins: { $player }.
+over-won = You have won!
+over-winner = { $winners ->
+    [one] { $player } has won.
+   *[other] A draw: { $player }.
+}
+
+hint-turn = Choose a marked space for a disc, or draw a tile.
+hint-spaces = Choose a marked space; you see first what it would bring.
+hint-other = Here is what you can do.
+sure-reserve = Reserve { $at }
+sure-place = Place { a-tile } on { $at }
+sure-beside = Put { a-tile } beside the market
+sure-draw = Draw a tile
+sure-pass = Pass
+sure-bid = { some-coins } in your fist.
+draw-chance = Which tile it is, chance decides. It can't be taken back.
+disc-home = { $you ->
+    [yes] Your disc on { $at } would come back.
+   *[no] { $player }'s disc on { $at } would go back.
+}
+confirm = Confirm
+change = Change
+
+supply-name = Tiles
+pile-name = Pile: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+row-name = Final row
+row-dealt = dealt
+
+seat-you = you
+seat-acts = to act
+coins-hidden = { $player }'s coins are behind the screen
+coins-shown = Coins
+discs-left = Discs left
+stall-supply = not built yet
+stall-beside = beside the market
+stall-distance = distance { $distance }
+
+ways-title = Ways
+ways-none = none
+ways-mine = mine
+ways-all = all
+
+auction-title = Auction: { the-stall }
+auction-wins = wins
+auction-close = Go on
+fist-choose = Coins in your fist
+fist-empty = Choose first; nobody sees it before all fists open.
+fist-lock = Close the fist
+fist-waiting = { $you ->
+    [yes] You are still choosing
+   *[no] { $player } is still choosing
+}
+fist-closed = { $player } has closed the fist
+fist-yours = In your fist: { some-coins }
+fist-open = { $player }: { some-coins }
+
+final-title = The ways and the score
+final-player = Player
+final-score = Score
+final-show = Distance of { whose-stall }: { $distance }. Show the way.
+final-hint = The four distances less the coins left; the lowest score wins. Press a distance to see its way.
+delivery-all = All ways from the stalls to their trucks. Go through them one by one.
+delivery-next = Next
+delivery-back = Back

@@ -1,0 +1,90 @@
+# Jour de Marché en la página: su tablero.
+
+market-name = El mercado
+space-free = libre
+space-disc = { $you ->
+    [yes] tu ficha
+   *[no] ficha de { $player }
+}
+space-area = zona de { $spaces } casillas, { $built } construidas de { $limit }
+space-danger = una construcción más podría devolverla
+space-may-reserve = puedes reservarla
+space-may-place = puedes construir aquí
+space-would-pave = sería camino
+space-reach = Distancias desde aquí: { $reach }.
+
+todo-turn = Tu turno: reserva una casilla o roba una loseta.
+todo-place = Colocas { a-tile }.
+todo-beside = No tienes fichas en el mercado: { a-tile } queda fuera.
+todo-bids = Cierra el puño: ¿cuántas monedas pujas?
+todo-pass = No puedes reservar ni robar.
+wait-turn = Es el turno de { $player }.
+wait-place = { $player } coloca { a-tile }.
+wait-bids = Aún eligen sus monedas: { $player }.
+over-won = ¡Has ganado!
+over-winner = { $winners ->
+    [one] Ha ganado { $player }.
+   *[other] Empate: { $player }.
+}
+
+hint-turn = Elige una casilla marcada para una ficha, o roba una loseta.
+hint-spaces = Elige una casilla marcada; antes ves lo que traería.
+hint-other = Esto es lo que puedes hacer.
+sure-reserve = Reservar { $at }
+sure-place = Colocar { a-tile } en { $at }
+sure-beside = Dejar { a-tile } fuera del mercado
+sure-draw = Robar una loseta
+sure-pass = Pasar
+sure-bid = { some-coins } en tu puño.
+draw-chance = Qué loseta es lo decide el azar. No se puede deshacer.
+disc-home = { $you ->
+    [yes] Tu ficha de { $at } volvería a ti.
+   *[no] La ficha de { $player } en { $at } volvería.
+}
+confirm = Confirmar
+change = Cambiar
+
+supply-name = Losetas
+pile-name = Mazo: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+row-name = Fila final
+row-dealt = ya repartido
+
+seat-you = tú
+seat-acts = le toca
+coins-hidden = Las monedas de { $player } están tras el biombo
+coins-shown = Monedas
+discs-left = Fichas restantes
+stall-supply = aún sin construir
+stall-beside = fuera del mercado
+stall-distance = distancia { $distance }
+
+ways-title = Rutas
+ways-none = ninguna
+ways-mine = las mías
+ways-all = todas
+
+auction-title = Subasta: { the-stall }
+auction-wins = gana
+auction-close = Seguir
+fist-choose = Monedas en tu puño
+fist-empty = Elige primero; nadie lo ve hasta que se abran todos los puños.
+fist-lock = Cerrar el puño
+fist-waiting = { $you ->
+    [yes] Aún estás eligiendo
+   *[no] { $player } aún está eligiendo
+}
+fist-closed = { $player } ha cerrado el puño
+fist-yours = En tu puño: { some-coins }
+fist-open = { $player }: { some-coins }
+
+final-title = Las rutas y la puntuación
+final-player = Jugador
+final-score = Puntos
+final-show = Distancia para { whose-stall }: { $distance }. Mostrar la ruta.
+final-hint = Las cuatro distancias menos las monedas que quedan; gana la puntuación más baja. Pulsa una distancia para ver su ruta.
+delivery-all = Todas las rutas de los puestos a sus camiones. Recórrelas una a una.
+delivery-next = Siguiente
+delivery-back = Atrás

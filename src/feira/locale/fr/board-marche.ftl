@@ -1,0 +1,90 @@
+# Jour de Marché sur la page : son plateau.
+
+market-name = Le marché
+space-free = libre
+space-disc = { $you ->
+    [yes] votre pion
+   *[no] pion de { $player }
+}
+space-area = zone de { $spaces } emplacements, { $built } construits sur { $limit }
+space-danger = une construction de plus pourrait le renvoyer
+space-may-reserve = vous pouvez le réserver
+space-may-place = vous pouvez construire ici
+space-would-pave = deviendrait un chemin
+space-reach = Distances d'ici : { $reach }.
+
+todo-turn = À vous : réservez un emplacement ou piochez une tuile.
+todo-place = Vous posez { a-tile }.
+todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
+todo-bids = Fermez le poing : combien de pièces misez-vous ?
+todo-pass = Vous ne pouvez ni réserver ni piocher.
+wait-turn = C'est le tour de { $player }.
+wait-place = { $player } pose { a-tile }.
+wait-bids = Choisissent encore leurs pièces : { $player }.
+over-won = Vous avez gagné !
+over-winner = { $winners ->
+    [one] { $player } a gagné.
+   *[other] Égalité : { $player }.
+}
+
+hint-turn = Choisissez un emplacement marqué pour un pion, ou piochez une tuile.
+hint-spaces = Choisissez un emplacement marqué ; vous voyez d'abord ce qu'il apporterait.
+hint-other = Voici ce que vous pouvez faire.
+sure-reserve = Réserver { $at }
+sure-place = Poser { a-tile } en { $at }
+sure-beside = Laisser { a-tile } en dehors du marché
+sure-draw = Piocher une tuile
+sure-pass = Passer
+sure-bid = { some-coins } dans votre poing.
+draw-chance = Le hasard décide de la tuile. On ne revient pas en arrière.
+disc-home = { $you ->
+    [yes] Votre pion en { $at } vous reviendrait.
+   *[no] Le pion de { $player } en { $at } lui reviendrait.
+}
+confirm = Confirmer
+change = Changer
+
+supply-name = Tuiles
+pile-name = Pioche : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+row-name = Rangée finale
+row-dealt = déjà distribué
+
+seat-you = vous
+seat-acts = doit jouer
+coins-hidden = Les pièces de { $player } sont derrière le paravent
+coins-shown = Pièces
+discs-left = Pions restants
+stall-supply = pas encore posé
+stall-beside = en dehors du marché
+stall-distance = distance { $distance }
+
+ways-title = Trajets
+ways-none = aucun
+ways-mine = les miens
+ways-all = tous
+
+auction-title = Enchère : { the-stall }
+auction-wins = l'emporte
+auction-close = Continuer
+fist-choose = Pièces dans votre poing
+fist-empty = Choisissez d'abord ; personne ne le voit avant que tous les poings s'ouvrent.
+fist-lock = Fermer le poing
+fist-waiting = { $you ->
+    [yes] Vous choisissez encore
+   *[no] { $player } choisit encore
+}
+fist-closed = { $player } a fermé le poing
+fist-yours = Dans votre poing : { some-coins }
+fist-open = { $player } : { some-coins }
+
+final-title = Les trajets et le score
+final-player = Joueur
+final-score = Score
+final-show = Distance pour { whose-stall } : { $distance }. Montrer le trajet.
+final-hint = Les quatre distances moins les pièces restantes ; le plus petit score gagne. Touchez une distance pour voir son trajet.
+delivery-all = Tous les trajets des étals à leurs camions. Parcourez-les un par un.
+delivery-next = Suivant
+delivery-back = Retour

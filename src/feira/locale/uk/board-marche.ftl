@@ -1,0 +1,97 @@
+# Jour de Marché на сторінці: ігрове поле.
+
+market-name = Ринок
+space-free = вільно
+space-disc = { $you ->
+    [yes] ваша фішка
+   *[no] фішка гравця { $player }
+}
+space-area = ділянка, місць: { $spaces }, забудовано { $built } з { $limit }
+space-danger = ще одна забудова може її повернути
+space-may-reserve = можна зайняти
+space-may-place = тут можна будувати
+space-would-pave = стало б доріжкою
+space-reach = Відстані звідси: { $reach }.
+
+todo-turn = Ваш хід: займіть місце або витягніть плитку.
+todo-place = Ви ставите { a-tile }.
+todo-beside = Вашої фішки на ринку немає, тож доведеться поставити { a-tile } поза ринком.
+todo-bids = Стисніть кулак: скільки монет ставите?
+todo-pass = Ви не можете ні зайняти місце, ні тягнути.
+wait-turn = Ходить { $player }.
+wait-place = { $player } ставить { a-tile }.
+wait-bids = Ще обирають монети: { $player }.
+over-won = Ви перемогли!
+over-winner = { $winners ->
+    [one] Перемога: { $player }.
+    [few] Нічия: { $player }.
+    [many] Нічия: { $player }.
+   *[other] Нічия: { $player }.
+}
+
+hint-turn = Оберіть позначене місце для фішки або витягніть плитку.
+hint-spaces = Оберіть позначене місце; спершу побачите, що це дасть.
+hint-other = Ось що ви можете зробити.
+sure-reserve = Зайняти { $at }
+sure-place = Поставити { a-tile } на { $at }
+sure-beside = Поставити { a-tile } поза ринком
+sure-draw = Витягнути плитку
+sure-pass = Пас
+sure-bid = У кулаку { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}.
+draw-chance = Яка це плитка, вирішує випадок. Скасувати не можна.
+disc-home = { $you ->
+    [yes] Ваша фішка з { $at } повернулася б до вас.
+   *[no] Фішка гравця { $player } з { $at } повернулася б.
+}
+confirm = Підтвердити
+change = Змінити
+
+supply-name = Плитки
+pile-name = Стос: { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}
+row-name = Останній ряд
+row-dealt = уже роздано
+
+seat-you = ви
+seat-acts = ходить
+coins-hidden = Монети гравця { $player } за ширмою
+coins-shown = Монети
+discs-left = Фішок лишилося
+stall-supply = ще не збудовано
+stall-beside = поза ринком
+stall-distance = відстань { $distance }
+
+ways-title = Шляхи
+ways-none = жодних
+ways-mine = мої
+ways-all = усі
+
+auction-title = Торги: { the-stall }
+auction-wins = виграє
+auction-close = Далі
+fist-choose = Монети у вашому кулаку
+fist-empty = Спершу оберіть; ніхто не побачить, доки не розкриються всі кулаки.
+fist-lock = Стиснути кулак
+fist-waiting = { $you ->
+    [yes] Ви ще обираєте
+   *[no] { $player } ще обирає
+}
+fist-closed = { $player } стискає кулак
+fist-yours = У вашому кулаку монет: { $coins }
+fist-open = { $player }: монет { $coins }
+
+final-title = Шляхи та рахунок
+final-player = Гравець
+final-score = Рахунок
+final-show = Відстань, { whose-stall }: { $distance }. Показати шлях.
+final-hint = Чотири відстані мінус монети, що лишилися; перемагає найменший рахунок. Натисніть на відстань, щоб побачити шлях.
+delivery-all = Усі шляхи від яток до вантажівок. Перегляньте їх один за одним.
+delivery-next = Далі
+delivery-back = Назад

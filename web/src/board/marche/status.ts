@@ -1,0 +1,23 @@
+// The one sentence above the market: what the viewer has to do, or whom everybody waits for.
+import type { MarcheObservation } from '../types';
+import type { Options } from './position';
+import { say } from './words';
+
+export function statusOf(seen: MarcheObservation, names: readonly string[], options: Options): string {
+  if (seen.result) return wonBy(seen, names, seen.result.ranking[0]);
+  const tile = seen.tile ?? 'flea';
+  if (options.bids.length) return say('todo-bids');
+  if (options.pass) return say('todo-pass');
+  if (options.beside) return say('todo-beside', { tile });
+  if (options.spaces.size && seen.phase === 'place') return say('todo-place', { tile });
+  if (options.spaces.size || options.draw) return say('todo-turn');
+  const player = seen.to_act.map((seat) => names[seat]).join(', ');
+  if (seen.phase === 'bids') return say('wait-bids', { player });
+  if (seen.phase === 'place') return say('wait-place', { player, tile });
+  return say('wait-turn', { player });
+}
+
+function wonBy(seen: MarcheObservation, names: readonly string[], first: readonly number[]): string {
+  if (first.length === 1 && first[0] === seen.viewer) return say('over-won');
+  return say('over-winner', { player: first.map((seat) => names[seat]).join(', '), winners: first.length });
+}

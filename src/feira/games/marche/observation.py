@@ -37,6 +37,7 @@ from feira.games.marche.view import coins_shown
 from feira.games.marche.ways import Way, way_of
 
 _MARKETS_KEPT: Final = 1024
+_GROUND: Final = ("market", "built", "trucks", "stalls")  # what ways depend on
 
 
 def observation(views: States, options: Json) -> Json:
@@ -69,7 +70,9 @@ def observation(views: States, options: Json) -> Json:
         "bids": _bids(v) if v.phase == BIDDING else None,
         "players": _players(v, [all_open or bool(coins_open) or seat == viewer for seat in range(v.players)]),
         "distances": [list(row) for row in distances_of(views, 0)],
-        "ways": [way_json(way) for way in ways_of(views[0])],
+        "ways": [
+            way_json(way) for way in _ways(v.players, v.classic, *(getattr(v, name).tobytes() for name in _GROUND))
+        ],
         "end": ENDS[v.end] or None,
     }
     if v.classic:
@@ -181,6 +184,16 @@ def ways_of(s: State) -> list[Way]:
         for good in range(len(GOODS))
         if s.stalls[seat, good] != SUPPLY
     ]
+
+
+@lru_cache(maxsize=_MARKETS_KEPT)
+def _ways(players: int, classic: int, *ground: bytes) -> tuple[Way, ...]:
+    """They stay the same as long as nothing is built, and are the same for every viewer."""
+    s = new_states()
+    s["players"], s["classic"] = players, classic
+    for name, part in zip(_GROUND, ground, strict=True):
+        s[name][0].flat = np.frombuffer(part, dtype=s[name].dtype)
+    return tuple(ways_of(s[0]))
 
 
 def way_json(way: Way) -> Json:

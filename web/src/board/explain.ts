@@ -1,13 +1,13 @@
 // What a move would cost and bring, read out of its preview: in a few signs, and in sentences as the terminal has them.
 import type { Catalogue } from '../i18n/catalogue';
 import { Sentences } from '../i18n/sentences';
-import type { AnyChoice, MarchePreview, MercadoPreview } from './types';
+import type { AnyChoice, MarchePreview, MercadoPreview, StallGood } from './types';
 
-const STALLS = ['fish', 'soda', 'cheese', 'ice_cream'];
+const STALLS: readonly StallGood[] = ['fish', 'soda', 'cheese', 'ice_cream'];
 
-interface Change {
+export interface Change {
   seat: number;
-  good: string;
+  good: StallGood;
   before: number | null;
   after: number;
 }
@@ -23,7 +23,7 @@ export function briefOf(choice: AnyChoice, seat: number): string {
     const income = preview.income[seat];
     return [preview.cost && `−${preview.cost}`, income && `+${income}`].filter(Boolean).join(' ');
   }
-  const mine = changes(preview).filter((change) => change.seat === seat);
+  const mine = changesOf(preview).filter((change) => change.seat === seat);
   const signs = mine.filter(({ before }) => before === null).map(({ after }) => `→${after}`);
   if (preview.paves.length) signs.push(`░${preview.paves.length}`);
   const sum = mine.reduce((total, { before, after }) => total + (before === null ? 0 : after - before), 0);
@@ -55,7 +55,7 @@ function explainMarche(preview: MarchePreview, text: Catalogue, names: readonly 
   const sentences = new Sentences(text, names);
   const told = preview.paves.length ? [text.format('preview-paves', { paved: preview.paves.join(' ') })] : [];
   told.push(...preview.discs_home.map((event) => sentences.event(event, reader)));
-  for (const { seat, good, before, after } of changes(preview)) {
+  for (const { seat, good, before, after } of changesOf(preview)) {
     const stall = { you: yes(seat === reader), player: names[seat], good };
     if (before === null) told.push(text.format('preview-distance', { ...stall, distance: after }));
     else told.push(text.format('preview-change', { ...stall, before, after }));
@@ -65,7 +65,7 @@ function explainMarche(preview: MarchePreview, text: Catalogue, names: readonly 
 }
 
 // The stalls whose distance would be another; `before` is null for one that would be built.
-function changes(preview: MarchePreview): Change[] {
+export function changesOf(preview: MarchePreview): Change[] {
   return preview.after.flatMap((row, seat) =>
     row.flatMap((after, n) => {
       const before = preview.distances[seat][n];

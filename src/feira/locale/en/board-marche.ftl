@@ -37,10 +37,6 @@ sure-draw = Draw a tile
 sure-pass = Pass
 sure-bid = { some-coins } in your fist.
 draw-chance = Which tile it is, chance decides. It can't be taken back.
-disc-home = { $you ->
-    [yes] Your disc on { $at } would come back.
-   *[no] { $player }'s disc on { $at } would go back.
-}
 confirm = Confirm
 change = Change
 

@@ -37,10 +37,6 @@ sure-draw = Robar una loseta
 sure-pass = Pasar
 sure-bid = { some-coins } en tu puño.
 draw-chance = Qué loseta es lo decide el azar. No se puede deshacer.
-disc-home = { $you ->
-    [yes] Tu ficha de { $at } volvería a ti.
-   *[no] La ficha de { $player } en { $at } volvería.
-}
 confirm = Confirmar
 change = Cambiar
 

@@ -37,10 +37,6 @@ sure-draw = Piocher une tuile
 sure-pass = Passer
 sure-bid = { some-coins } dans votre poing.
 draw-chance = Le hasard décide de la tuile. On ne revient pas en arrière.
-disc-home = { $you ->
-    [yes] Votre pion en { $at } vous reviendrait.
-   *[no] Le pion de { $player } en { $at } lui reviendrait.
-}
 confirm = Confirmer
 change = Changer
 

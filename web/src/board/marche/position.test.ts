@@ -3,7 +3,7 @@ import auction from '../fixtures/marche-auction.json';
 import middle from '../fixtures/marche-middle.json';
 import place from '../fixtures/marche-place.json';
 import type { MarcheChoice, MarcheObservation } from '../types';
-import { areaOf, changesOf, optionsOf, signSpace, thingsOf } from './position';
+import { areaOf, optionsOf, signSpace, thingsOf } from './position';
 
 const seen = (fixture: { observation: unknown }) => fixture.observation as MarcheObservation;
 const choices = (fixture: { choices: unknown }) => fixture.choices as MarcheChoice[];
@@ -57,12 +57,5 @@ describe('optionsOf', () => {
   it('keeps a tile that goes beside the market apart', () => {
     const beside = { ...choices(place)[0], move: 'place none', json: { seat: 2, do: 'place', at: null } };
     expect(optionsOf([beside]).beside).toBe(beside);
-  });
-});
-
-describe('changesOf', () => {
-  it('tells a new stall and nothing that stays', () => {
-    const f9 = choices(place).find((choice) => choice.move === 'place F9')!;
-    expect(changesOf(f9)).toEqual([{ seat: 2, good: 'soda', before: null, after: 8 }]);
   });
 });

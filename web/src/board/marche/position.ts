@@ -59,20 +59,3 @@ export function optionsOf(choices: readonly MarcheChoice[]): Options {
   options.bids.sort((one, other) => one.preview.cost - other.preview.cost);
   return options;
 }
-
-export interface Change {
-  seat: number;
-  good: StallGood;
-  before: number | null;
-  after: number;
-}
-
-// The distances that a move would change; `before` is null for a stall that is only now placed.
-export function changesOf({ preview }: MarcheChoice): Change[] {
-  return preview.after.flatMap((row, seat) =>
-    row.flatMap((after, n) => {
-      const before = preview.distances[seat][n];
-      return after === null || after === before ? [] : [{ seat, good: GOODS[n], before, after }];
-    }),
-  );
-}

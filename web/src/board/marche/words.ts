@@ -1,8 +1,9 @@
 // What the pieces and spaces of a market are called, in the language of the person.
 import type { Arguments } from '../../i18n/catalogue';
-import { tg } from '../../i18n/text.svelte';
+import { texts, tg } from '../../i18n/text.svelte';
+import { explain } from '../explain';
 import type { MarcheChoice, MarcheObservation, StallGood } from '../types';
-import { areaOf, changesOf, GOODS, type Thing } from './position';
+import { areaOf, GOODS, type Thing } from './position';
 
 export type TileName = StallGood | 'flea';
 
@@ -76,19 +77,9 @@ export class SpaceWords {
   effects(choice: MarcheChoice): string[] {
     const { json, preview } = choice;
     if (json.do === 'draw') return [say('draw-chance')];
-    if (json.do === 'bids') return [say('preview-bid')];
-    const told: string[] = [];
-    if (preview.paves.length) told.push(say('preview-paves', { paved: preview.paves.join(', ') }));
-    for (const { seat, at } of preview.discs_home) told.push(say('disc-home', { ...person(this.seen, this.names, seat), at }));
-    for (const { seat, good, before, after } of changesOf(choice)) {
-      const stall = { ...person(this.seen, this.names, seat), good };
-      told.push(
-        before === null
-          ? say('preview-distance', { ...stall, distance: after })
-          : say('preview-change', { ...stall, before, after }),
-      );
-    }
-    if (preview.reach.length) told.push(say('space-reach', { reach: this.reach(preview.reach) }));
-    return told.length || json.do === 'pass' ? told : [say('preview-nothing')];
+    if (json.do === 'pass') return [];
+    if (preview.reach.length) return [say('space-reach', { reach: this.reach(preview.reach) })];
+    const catalogue = texts.games.marche;
+    return catalogue ? explain(choice, catalogue, this.names, this.seen.viewer ?? -1) : [];
   }
 }

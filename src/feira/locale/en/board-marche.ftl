@@ -84,3 +84,29 @@ final-hint = The four distances less the coins left; the lowest score wins. Pres
 delivery-all = All ways from the stalls to their trucks. Go through them one by one.
 delivery-next = Next
 delivery-back = Back
+
+layout-title = Lay out the market
+layout-hint = Drag boards side by side, or choose one and use the arrow keys; R turns it. The server says whether it fits.
+layout-asking = Looking whether it fits …
+layout-fits = This market can be played.
+layout-empty = There is no board on the table yet.
+layout-board = Board { $board } at { $at }, { $turns ->
+    [one] { $turns } quarter turn
+   *[other] { $turns } quarter turns
+}
+layout-chosen = Board { $board }
+layout-none = No board chosen
+layout-turn = Turn
+layout-remove = Take away
+layout-arrowup = Up
+layout-arrowdown = Down
+layout-arrowleft = To the left
+layout-arrowright = To the right
+layout-spare = Boards beside the market
+layout-add = Add board { $board }
+layout-trucks = Trucks
+layout-trucks-chance = parked by chance
+layout-trucks-mine = I park them
+layout-trucks-hint = Press a space for the marked truck, or choose it from the list. All four must be parked.
+layout-draw = Another by chance
+layout-clear = Clear all

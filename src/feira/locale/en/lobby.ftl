@@ -50,6 +50,9 @@ lobby-status-closed = closed
 
 new-title = New table
 new-players = Players
+new-market = Market
+new-market-chance = by chance
+new-market-mine = I lay it out
 new-seats = Who plays?
 new-seat = Seat { $number }
 new-seat-me = me

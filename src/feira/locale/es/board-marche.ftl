@@ -84,3 +84,29 @@ final-hint = Las cuatro distancias menos las monedas que quedan; gana la puntuac
 delivery-all = Todas las rutas de los puestos a sus camiones. Recórrelas una a una.
 delivery-next = Siguiente
 delivery-back = Atrás
+
+layout-title = Componer el mercado
+layout-hint = Arrastra los tableros uno junto a otro, o elige uno y usa las flechas; R lo gira. El servidor dice si encaja.
+layout-asking = Comprobando …
+layout-fits = En este mercado se puede jugar.
+layout-empty = Aún no hay ningún tablero en la mesa.
+layout-board = Tablero { $board } en { $at }, { $turns ->
+    [one] { $turns } cuarto de vuelta
+   *[other] { $turns } cuartos de vuelta
+}
+layout-chosen = Tablero { $board }
+layout-none = Ningún tablero elegido
+layout-turn = Girar
+layout-remove = Quitar
+layout-arrowup = Hacia arriba
+layout-arrowdown = Hacia abajo
+layout-arrowleft = A la izquierda
+layout-arrowright = A la derecha
+layout-spare = Tableros fuera del mercado
+layout-add = Añadir el tablero { $board }
+layout-trucks = Camiones
+layout-trucks-chance = aparcados al azar
+layout-trucks-mine = los aparco yo
+layout-trucks-hint = Pulsa una casilla para el camión marcado, o elígela en la lista. Hay que aparcar los cuatro.
+layout-draw = Otro al azar
+layout-clear = Quitar todo

@@ -50,6 +50,9 @@ lobby-status-closed = cerrada
 
 new-title = Nueva mesa
 new-players = Jugadores
+new-market = Mercado
+new-market-chance = al azar
+new-market-mine = lo compongo yo
 new-seats = ¿Quién juega?
 new-seat = Sitio { $number }
 new-seat-me = yo

@@ -84,3 +84,29 @@ final-hint = Les quatre distances moins les pièces restantes ; le plus petit sc
 delivery-all = Tous les trajets des étals à leurs camions. Parcourez-les un par un.
 delivery-next = Suivant
 delivery-back = Retour
+
+layout-title = Composer le marché
+layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur dit si cela convient.
+layout-asking = Vérification …
+layout-fits = On peut jouer sur ce marché.
+layout-empty = Il n'y a encore aucun plateau sur la table.
+layout-board = Plateau { $board } en { $at }, { $turns ->
+    [one] { $turns } quart de tour
+   *[other] { $turns } quarts de tour
+}
+layout-chosen = Plateau { $board }
+layout-none = Aucun plateau choisi
+layout-turn = Tourner
+layout-remove = Retirer
+layout-arrowup = Vers le haut
+layout-arrowdown = Vers le bas
+layout-arrowleft = Vers la gauche
+layout-arrowright = Vers la droite
+layout-spare = Plateaux à côté du marché
+layout-add = Ajouter le plateau { $board }
+layout-trucks = Camions
+layout-trucks-chance = garés au hasard
+layout-trucks-mine = je les gare
+layout-trucks-hint = Touchez un emplacement pour le camion marqué, ou choisissez-le dans la liste. Les quatre doivent être garés.
+layout-draw = Un autre au hasard
+layout-clear = Tout retirer

@@ -50,6 +50,9 @@ lobby-status-closed = fermée
 
 new-title = Nouvelle table
 new-players = Joueurs
+new-market = Marché
+new-market-chance = au hasard
+new-market-mine = je le compose
 new-seats = Qui joue ?
 new-seat = Place { $number }
 new-seat-me = moi

@@ -91,3 +91,30 @@ final-hint = Чотири відстані мінус монети, що лиш�
 delivery-all = Усі шляхи від яток до вантажівок. Перегляньте їх один за одним.
 delivery-next = Далі
 delivery-back = Назад
+
+layout-title = Скласти ринок
+layout-hint = Перетягуйте поля одне до одного або оберіть поле й рухайте стрілками; R повертає. Сервер скаже, чи підходить.
+layout-asking = Перевіряємо …
+layout-fits = На цьому ринку можна грати.
+layout-empty = На столі ще немає полів.
+layout-board = Поле { $board } на { $at }, { $turns ->
+    [one] { $turns } чверть оберту
+    [few] { $turns } чверті оберту
+   *[many] { $turns } чвертей оберту
+}
+layout-chosen = Поле { $board }
+layout-none = Поле не обрано
+layout-turn = Повернути
+layout-remove = Прибрати
+layout-arrowup = Вгору
+layout-arrowdown = Вниз
+layout-arrowleft = Ліворуч
+layout-arrowright = Праворуч
+layout-spare = Поля поза ринком
+layout-add = Додати поле { $board }
+layout-trucks = Вантажівки
+layout-trucks-chance = стають навмання
+layout-trucks-mine = ставлю сам(а)
+layout-trucks-hint = Натисніть місце для позначеної вантажівки або оберіть його зі списку. Треба поставити всі чотири.
+layout-draw = Інший навмання
+layout-clear = Прибрати все

@@ -50,6 +50,9 @@ lobby-status-closed = закрита
 
 new-title = Новий стіл
 new-players = Гравці
+new-market = Ринок
+new-market-chance = навмання
+new-market-mine = складу сам(а)
 new-seats = Хто грає?
 new-seat = Місце { $number }
 new-seat-me = я

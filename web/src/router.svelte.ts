@@ -15,6 +15,7 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/learn', 'learn'],
   ['/learn/:game', 'learn'],
   ['/dev/board', 'dev-board'],
+  ['/dev/pieces', 'dev-pieces'],
 ];
 
 export function match(path: string): Match {

@@ -1,0 +1,106 @@
+// What the table says: names of pieces and places, for labels and for screen readers.
+import { tg } from '../../i18n/text.svelte';
+import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant } from '../types';
+import { income, othersIncome, profit, signed } from './choosing';
+import { isEntrance } from './places';
+
+export interface Players {
+  names: readonly string[];
+  viewer: number | null;
+}
+
+export function say(message: string, args: Record<string, string | number> = {}): string {
+  return tg('mercado', message, args);
+}
+
+export function thing(name: Good | Restaurant): string {
+  return say(`name-${name}`);
+}
+
+// 'C3' is the same everywhere, 'left-3' is not.
+export function placeName(place: string): string {
+  if (!isEntrance(place)) return place;
+  const [side, line] = place.split('-');
+  return `${say(`side-${side}`)}-${line}`;
+}
+
+export function goodsWanted(goods: readonly Good[]): string {
+  const [one, two] = goods.map(thing);
+  return two === undefined ? one : say('market-or', { one, two });
+}
+
+export function customersName(customers: number, goods: readonly Good[]): string {
+  return say('market-customers', { customers, goods: goodsWanted(goods) });
+}
+
+export function owner(seat: number, { names, viewer }: Players): { player: string; you: string } {
+  return { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' };
+}
+
+// What lies on a space or waits at an entrance.
+export function thereName(place: string, seen: MercadoObservation, players: Players): string {
+  if (isEntrance(place)) {
+    const waiting = seen.entrances[place];
+    return waiting ? customersName(waiting.customers, waiting.goods) : say('market-empty');
+  }
+  const stand = seen.stands[place];
+  if (stand) return say('market-stand-of', { good: stand.good, ...owner(stand.seat, players) });
+  const open = seen.restaurants[place];
+  if (open) return say('market-open', { restaurant: thing(open) });
+  if (!(place in seen.grey)) return say('market-empty');
+  const grey = seen.grey[place];
+  return grey ? say('market-grey', { restaurant: thing(grey) }) : say('market-grey-unknown');
+}
+
+// Price and profit of a choice in words.
+export function priceAndProfit(choice: MercadoChoice): string {
+  const { cost } = choice.preview;
+  const told = cost
+    ? say('market-price-profit', { cost, income: income(choice), profit: signed(profit(choice)) })
+    : say('market-brings', { income: income(choice) });
+  const others = othersIncome(choice);
+  const ends = choice.preview.ends ? say('preview-ends') : '';
+  return [told, others ? say('market-others', { coins: others }) : '', ends].filter(Boolean).join(' ');
+}
+
+// A place with what is there and, if something may be put there, what that would cost and bring.
+export function placeLabel(place: string, there: string, choice: MercadoChoice | undefined): string {
+  const what = say(isEntrance(place) ? 'market-entrance' : 'market-space', { at: placeName(place), there });
+  return choice ? `${what}. ${priceAndProfit(choice)}` : what;
+}
+
+// A choice as a short title: 'Fish stand at C3'.
+export function choiceTitle({ json }: MercadoChoice): string {
+  const at = placeName(json.at ?? '');
+  switch (json.do) {
+    case 'open_stand':
+      return say('market-do-stand', { good: json.good!, at });
+    case 'bring_customers':
+      return say('market-do-customers', { customers: json.customers!, goods: goodsWanted(json.goods!), at });
+    case 'open_restaurant':
+      return say('market-do-restaurant', { restaurant: thing(json.restaurant!), at });
+    case 'take_tile':
+      return say('market-do-take', { good: thing(json.good!) });
+    case 'choose_specialty':
+      return say('market-do-specialty', { good: thing(json.good!) });
+    case 'take_coin':
+      return say('market-take-coin');
+    case 'redraw_hand':
+      return say('market-redraw-hand');
+    default:
+      return say('market-redraw-display');
+  }
+}
+
+// What one stand earns from one entrance, as a sentence.
+export function earnedSentence(earned: Earned, players: Players): string {
+  return say('event-earned', {
+    ...owner(earned.seat, players),
+    coins: earned.coins,
+    at: earned.at,
+    entrance: placeName(earned.entrance),
+    customers: earned.customers,
+    restaurants: earned.restaurants.map(thing).join(' + '),
+    'restaurants-count': earned.restaurants.length,
+  });
+}

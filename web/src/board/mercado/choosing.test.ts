@@ -51,7 +51,7 @@ describe('legal moves', () => {
   });
 
   it('name the earnings of the chooser first', () => {
-    const one = { coins: 1, at: 'A1', entrance: 'top-A', customers: 1, restaurants: [] };
+    const one = { event: 'Earned' as const, coins: 1, at: 'A1', entrance: 'top-A', customers: 1, restaurants: [] };
     const seats = earnedBySeat([{ ...one, seat: 0 }, { ...one, seat: 2 }, { ...one, seat: 1 }, { ...one, seat: 2 }], 2);
     expect(seats.map(([seat, earned]) => [seat, earned.length])).toEqual([
       [2, 2],

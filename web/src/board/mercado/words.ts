@@ -1,5 +1,6 @@
 // What the table says: names of pieces and places, for labels and for screen readers.
-import { tg } from '../../i18n/text.svelte';
+import { Sentences } from '../../i18n/sentences';
+import { texts, tg } from '../../i18n/text.svelte';
 import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant } from '../types';
 import { income, othersIncome, profit, signed } from './choosing';
 import { isEntrance } from './places';
@@ -17,11 +18,13 @@ export function thing(name: Good | Restaurant): string {
   return say(`name-${name}`);
 }
 
+function sentences(names: readonly string[] = []): Sentences | undefined {
+  return texts.games.mercado && new Sentences(texts.games.mercado, names);
+}
+
 // 'C3' is the same everywhere, 'left-3' is not.
 export function placeName(place: string): string {
-  if (!isEntrance(place)) return place;
-  const [side, line] = place.split('-');
-  return `${say(`side-${side}`)}-${line}`;
+  return sentences()?.place(place) ?? place;
 }
 
 export function goodsWanted(goods: readonly Good[]): string {
@@ -93,14 +96,6 @@ export function choiceTitle({ json }: MercadoChoice): string {
 }
 
 // What one stand earns from one entrance, as a sentence.
-export function earnedSentence(earned: Earned, players: Players): string {
-  return say('event-earned', {
-    ...owner(earned.seat, players),
-    coins: earned.coins,
-    at: earned.at,
-    entrance: placeName(earned.entrance),
-    customers: earned.customers,
-    restaurants: earned.restaurants.map(thing).join(' + '),
-    'restaurants-count': earned.restaurants.length,
-  });
+export function earnedSentence(earned: Earned, { names, viewer }: Players): string {
+  return sentences(names)?.event(earned, viewer) ?? '';
 }

@@ -1,0 +1,159 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../i18n/rooms';
+import { texts } from '../../i18n/text.svelte';
+import type { Fixture, MercadoBoardProps } from '../types';
+import MercadoBoard from './MercadoBoard.svelte';
+
+const fixtures = import.meta.glob<Fixture>('../fixtures/mercado-*.json', { import: 'default', eager: true });
+const position = (name: string): Fixture => fixtures[`../fixtures/mercado-${name}.json`];
+
+let shown: Record<string, unknown> | undefined;
+const moves: string[] = [];
+
+function show(name: string, props: Partial<MercadoBoardProps> = {}): void {
+  const { observation, choices, names } = position(name);
+  const all = { observation, choices, names, onmove: (move: string) => moves.push(move), ...props };
+  shown = mount(MercadoBoard, { target: document.body, props: all as MercadoBoardProps });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function press(selector: string, pointerType: 'mouse' | 'touch' = 'mouse'): void {
+  const event = new Event('pointerdown', { bubbles: true });
+  find(selector).dispatchEvent(Object.assign(event, { pointerType }));
+  find(selector).click();
+  flushSync();
+}
+
+function key(name: string): void {
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+const place = (name: string): string => `[data-place="${name}"]`;
+const targets = (): string[] => [...document.querySelectorAll<HTMLElement>('.target')].map((one) => one.dataset.place!);
+
+beforeAll(() => texts.need([], ['mercado']));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  moves.length = 0;
+});
+
+describe('the table of Mercado', () => {
+  it('has the market as a grid with one way in by the Tab key', () => {
+    show('middle');
+    expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(45);
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    find(place('C3')).focus();
+    key('ArrowDown');
+    key('ArrowLeft');
+    expect((document.activeElement as HTMLElement).dataset.place).toBe('B4');
+    expect(find('[role="grid"] [tabindex="0"]').dataset.place).toBe('B4');
+  });
+
+  it('says what is on every place', () => {
+    show('middle');
+    expect(find(place('D2')).getAttribute('aria-label')).toBe('D2: fish stand, yours');
+    expect(find(place('C3')).getAttribute('aria-label')).toBe('C3: fish stand, Bruno');
+    expect(find(place('D4')).getAttribute('aria-label')).toBe('D4: grey restaurant: wine bar');
+    expect(find(place('top-C')).getAttribute('aria-label')).toBe('Entrance top-C: 3 customers who want fish or grape');
+  });
+
+  it('shows where a tile may go, with price and profit, and plays only what is confirmed', () => {
+    show('middle');
+    press('[aria-label="fish tile"]');
+    const legal = position('middle').choices.filter(({ json }) => json.do === 'open_stand' && json.good === 'fish');
+    expect(targets().sort()).toEqual(legal.map(({ json }) => json.at).sort());
+    expect(find(place('D4')).getAttribute('aria-label')).toContain('Price 3, income 4, profit +1.');
+    press(place('D4'));
+    expect(find('.reckoning').textContent).toContain('You earn 4 coins at D4: 2 customers at right-4 × (1 + sushi bar).');
+    expect(moves).toEqual([]);
+    press('.button.primary');
+    expect(moves).toEqual(['stand fish D4']);
+  });
+
+  it('plays by choosing the same place again, but never by a second touch', () => {
+    show('middle');
+    press('[aria-label="fish tile"]', 'touch');
+    press(place('D4'), 'touch');
+    press(place('D4'), 'touch');
+    expect(moves).toEqual([]);
+    press(place('D4'));
+    expect(moves).toEqual(['stand fish D4']);
+  });
+
+  it('goes back step by step with Escape', () => {
+    show('middle');
+    press('[aria-label="fish tile"]');
+    press(place('D4'));
+    find(place('D4')).focus();
+    key('Escape');
+    expect(document.querySelector('.button.primary')).toBeNull();
+    expect(targets()).not.toEqual([]);
+    key('Escape');
+    expect(targets()).toEqual([]);
+  });
+
+  it('leads the keyboard from the tile to the first place and back', () => {
+    show('middle');
+    const tile = find('[aria-label="fish tile"]');
+    tile.focus();
+    key('Enter');
+    tile.click();
+    flushSync();
+    expect(targets()).toContain((document.activeElement as HTMLElement).dataset.place);
+    key('Escape');
+    expect(document.activeElement).toBe(tile);
+  });
+
+  it('offers at a place all that may come there', () => {
+    show('middle');
+    press(place('D4'));
+    const options = [...document.querySelectorAll('.option')].map((one) => one.getAttribute('aria-label'));
+    expect(options.some((label) => label?.startsWith('Fish stand at D4. Price 3'))).toBe(true);
+    press('.option');
+    expect(document.querySelector('.button.primary')).not.toBeNull();
+  });
+
+  it('plays nothing while a move is on its way, and nothing at all when it is only looked at', () => {
+    show('middle', { busy: true });
+    press('[aria-label="fish tile"]');
+    expect(targets()).toEqual([]);
+    void unmount(shown!);
+    show('middle', { readonly: true });
+    expect(document.querySelector('button:not([data-place])')).toBeNull();
+    press(place('D4'));
+    expect(document.querySelector('.option')).toBeNull();
+  });
+
+  it('hides the coins of others behind a screen', () => {
+    show('middle');
+    expect(find('[data-spot="purse-0"]').textContent).toContain('20 coins');
+    expect(find('[data-spot="purse-1"]').textContent).toContain('Coins behind a screen');
+  });
+
+  it('shows the challenge when somebody plays alone', () => {
+    show('solo');
+    expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
+  });
+
+  it.each(['take', 'hidden', 'specialist', 'over'])('has words for everything in every language: %s', async (name) => {
+    show(name);
+    const choice = position(name).choices.find(({ json }) => json.at);
+    if (choice) press(place(String(choice.json.at)));
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      await texts.choose(language);
+      flushSync();
+      expect(document.body.innerHTML).not.toContain('⟦');
+    }
+    expect(find('[role="grid"]').getAttribute('aria-label')).toContain('Ринок');
+    await texts.choose('en');
+  });
+});

@@ -52,7 +52,7 @@ market-redraw-hand = Exchange the hand
 market-redraw-display = Exchange the display
 
 market-decision = Your decision
-market-ask-main = Your turn: choose a tile, customers, a restaurant, a coin, or a place.
+market-ask-main = Your turn: choose a piece or a place.
 market-ask-take = Take a tile of the display.
 market-ask-choose = Which good shall be your specialty?
 market-waiting = It is the turn of { $player }.
@@ -97,6 +97,10 @@ market-spaces-left = { $spaces ->
 market-entrances-left = { $entrances ->
     [one] { $entrances } entrance left
    *[other] { $entrances } entrances left
+}
+market-coins-in-a-row = { $coins ->
+    [one] { $coins } coin taken in a row
+   *[other] { $coins } coins taken in a row
 }
 market-last-turns = { $end ->
     [spaces] The market is nearly built up

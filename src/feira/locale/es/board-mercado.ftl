@@ -52,7 +52,7 @@ market-redraw-hand = Cambiar la mano
 market-redraw-display = Cambiar la oferta
 
 market-decision = Tu decisión
-market-ask-main = Tu turno: elige una loseta, clientes, un restaurante, una moneda o un lugar.
+market-ask-main = Tu turno: elige una pieza o un lugar.
 market-ask-take = Coge una loseta de la oferta.
 market-ask-choose = ¿Qué producto será tu especialidad?
 market-waiting = Es el turno de { $player }.
@@ -97,6 +97,10 @@ market-spaces-left = { $spaces ->
 market-entrances-left = { $entrances ->
     [one] { $entrances } entrada libre
    *[other] { $entrances } entradas libres
+}
+market-coins-in-a-row = { $coins ->
+    [one] { $coins } moneda seguida
+   *[other] { $coins } monedas seguidas
 }
 market-last-turns = { $end ->
     [spaces] El mercado está casi lleno

@@ -52,7 +52,7 @@ market-redraw-hand = Échanger la main
 market-redraw-display = Échanger l'offre
 
 market-decision = Votre décision
-market-ask-main = À vous : choisissez une tuile, des clients, un restaurant, une pièce ou un lieu.
+market-ask-main = À vous : choisissez un élément ou un lieu.
 market-ask-take = Prenez une tuile de l'offre.
 market-ask-choose = Quelle marchandise sera votre spécialité ?
 market-waiting = C'est le tour de { $player }.
@@ -97,6 +97,10 @@ market-spaces-left = { $spaces ->
 market-entrances-left = { $entrances ->
     [one] { $entrances } entrée libre
    *[other] { $entrances } entrées libres
+}
+market-coins-in-a-row = { $coins ->
+    [one] { $coins } pièce prise de suite
+   *[other] { $coins } pièces prises de suite
 }
 market-last-turns = { $end ->
     [spaces] Le marché est presque complet

@@ -54,7 +54,7 @@ market-redraw-hand = Обміняти руку
 market-redraw-display = Обміняти вітрину
 
 market-decision = Ваше рішення
-market-ask-main = Ваш хід: виберіть плитку, клієнтів, заклад, монету або місце.
+market-ask-main = Ваш хід: виберіть елемент або місце.
 market-ask-take = Візьміть плитку з вітрини.
 market-ask-choose = Який товар стане вашою спеціалізацією?
 market-waiting = Зараз ходить { $player }.
@@ -106,6 +106,11 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } вільний вхід
     [few] { $entrances } вільні входи
    *[many] { $entrances } вільних входів
+}
+market-coins-in-a-row = { $coins ->
+    [one] { $coins } монету взято поспіль
+    [few] { $coins } монети взято поспіль
+   *[many] { $coins } монет взято поспіль
 }
 market-last-turns = { $end ->
     [spaces] Ринок майже забудовано

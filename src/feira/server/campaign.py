@@ -14,12 +14,21 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.games.base import Json
+from feira.games.mercado.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.server.database import STORAGE_TROUBLE, Database, StorageError
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.people import Person
 from feira.server.schema import campaigns, tables
 from feira.server.services import S, SomePerson
-from feira.server.shapes import CampaignRun, CampaignShape, ChallengeResult, Practice, Summary
+from feira.server.shapes import (
+    CampaignRun,
+    CampaignShape,
+    ChallengeResult,
+    ChallengeRules,
+    ChallengeShape,
+    Practice,
+    Summary,
+)
 from feira.table.commands import Create
 from feira.table.solo import Campaign, Progress, Result
 
@@ -30,6 +39,28 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 router = APIRouter(tags=["campaign"], responses=_REFUSALS)
 _GAME: Final = "mercado"
 _MOST_PRACTISED: Final = 100  # tables whose results are waited for
+
+
+@router.get("/challenges")
+async def challenges() -> ChallengeRules:
+    """The challenges, and what a campaign of them can bring."""
+    return ChallengeRules(
+        challenges=[
+            ChallengeShape(
+                number=number,
+                name=challenge.name,
+                thresholds=list(challenge.thresholds),
+                coins=challenge.coins,
+                limit=challenge.line_limit,
+                fours=challenge.fours_needed,
+            )
+            for number, challenge in enumerate(CHALLENGES, 1)
+        ],
+        ranks=list(RANKS),
+        most_fame=sum(len(challenge.thresholds) for challenge in CHALLENGES) + BEST_MOVE_FAME,
+        best_move_coins=BEST_MOVE_COINS,
+        best_move_fame=BEST_MOVE_FAME,
+    )
 
 
 @router.get("/campaign")

@@ -91,6 +91,7 @@ async def _row(services: S, code: str, person: Person | None) -> Any:
 def _replay(record: Json) -> Json:
     replayed = Replay(record)
     game = replayed.game
+    players = game.options(record["options"]).players
     steps: list[Json] = []
     for n in range(len(replayed) + 1):
         events = [event.to_json() for event in replayed.events[n - 1]] if n else []
@@ -101,6 +102,7 @@ def _replay(record: Json) -> Json:
             if len(actions) == 1:  # several seats have decided at once otherwise
                 step["seat"] = actions[0][0]
         step["observation"] = game.observation(replayed.states, n, EVERYTHING)
+        step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
         steps.append(step)
     return {"game": game.name, "options": record["options"], "steps": steps, "result": record["result"]}
 

@@ -327,6 +327,7 @@ class ReplayStep(BaseModel):
     text: str | None
     events: list[dict[str, Any]]
     observation: Observation
+    scores: list[int] = Field(description="By seat: the score if the game ended like this.")
 
 
 class ReplayShape(BaseModel):
@@ -339,6 +340,27 @@ class ReplayShape(BaseModel):
     steps: list[ReplayStep]
     result: dict[str, Any] | None
     finished: int
+
+
+class ChallengeShape(BaseModel):
+    """A challenge: what its texts speak of, and the results at which it brings 1, 2 and 3 fame."""
+
+    number: int = Field(ge=1, le=9)
+    name: str = Field(examples=["couples"])
+    thresholds: list[int] = Field(min_length=3, max_length=3)
+    coins: int = Field(description="To start with.")
+    limit: int = Field(description="The most stands in a line.")
+    fours: int = Field(description="The tiles with 4 customers that must come for any fame.")
+
+
+class ChallengeRules(BaseModel):
+    """All challenges, and what a campaign of them can bring."""
+
+    challenges: list[ChallengeShape]
+    ranks: list[int] = Field(description="The fame at which each rank begins.")
+    most_fame: int
+    best_move_coins: int = Field(description="What one action must bring in for the best move.")
+    best_move_fame: int
 
 
 class ChallengeResult(BaseModel):

@@ -9,6 +9,7 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/new', 'new'],
   ['/games', 'games'],
   ['/t/:code', 'table'],
+  ['/r', 'import'],
   ['/r/:code', 'replay'],
   ['/r/:code/:step', 'replay'],
   ['/campaign', 'campaign'],

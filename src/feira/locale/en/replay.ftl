@@ -1,0 +1,45 @@
+# Looking back at a finished game, and records from elsewhere.
+
+replay-title = Looking back
+replay-of = { $players } · { $date }
+replay-aside = Moves, scores and keeping
+replay-controls = Go through the game
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Let it run
+replay-pause = Stop
+replay-next = One move on
+replay-last = To the end
+replay-position = Move
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-quick = quick
+replay-step = Move { $n } of { $last }
+replay-setup = The market is laid out; nobody has moved yet.
+replay-log = The moves
+replay-scores = Score over time
+replay-result = Result over time, and the fame it is worth
+replay-value = { $player } { $score }
+replay-lowest-wins = Each line shows the score if the game ended like this. The lowest wins.
+replay-keep = Keep and share
+replay-copy = Copy the link to move { $n }
+replay-copied = The link is copied.
+replay-export = Save the record
+replay-import = Open a record …
+replay-others = Finished games
+replay-keys = Keys: ← and → go by one move, Home and End to the ends, the space bar lets it run.
+
+import-title = Open a record
+import-text = A record is a file that tells a whole game: how the market lay, every move, the result. It is checked move by move, and then you can look back at it here.
+import-file = Choose a file
+import-drop = or drop it here
+import-paste = Or paste its text
+import-go = Check and open
+import-wait = It is being checked …
+import-no-json = This can't be read: it is no JSON. Take the whole file, from the first brace to the last.
+import-no-record = This is no record: one begins with a brace and the line about its format.
+import-many = There are several records here, one on each line. Take one of them.
+import-too-long = This is too long for a record.
+import-bad = The record is not right: { $problem }
+import-bad-move = The record is not right at move { $move }: { $problem }

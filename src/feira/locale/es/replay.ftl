@@ -1,0 +1,45 @@
+# Repasar una partida terminada y abrir registros traídos de otra parte.
+
+replay-title = Repasar la partida
+replay-of = { $players } · { $date }
+replay-aside = Jugadas, puntuación y compartir
+replay-controls = Recorrer la partida
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Dejar correr
+replay-pause = Parar
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-position = Jugada
+replay-speed = Velocidad
+replay-speed-slow = lenta
+replay-speed-normal = normal
+replay-speed-quick = rápida
+replay-step = Jugada { $n } de { $last }
+replay-setup = El mercado está preparado; nadie ha jugado todavía.
+replay-log = Las jugadas
+replay-scores = La puntuación a lo largo de la partida
+replay-result = El resultado a lo largo de la partida y la fama que vale
+replay-value = { $player } { $score }
+replay-lowest-wins = Cada línea muestra la puntuación si la partida acabara así. Gana la más baja.
+replay-keep = Guardar y compartir
+replay-copy = Copiar el enlace a la jugada { $n }
+replay-copied = El enlace está copiado.
+replay-export = Guardar el registro
+replay-import = Abrir un registro…
+replay-others = Partidas terminadas
+replay-keys = Teclas: ← y → avanzan una jugada, Inicio y Fin van a los extremos, la barra espaciadora deja correr.
+
+import-title = Abrir un registro
+import-text = Un registro es un archivo que cuenta una partida entera: cómo estaba el mercado, cada jugada, el resultado. Se comprueba jugada por jugada y después puedes repasarla aquí.
+import-file = Elegir un archivo
+import-drop = o suéltalo aquí
+import-paste = O pega su texto
+import-go = Comprobar y abrir
+import-wait = Se está comprobando…
+import-no-json = No se puede leer: no es JSON. Toma el archivo entero, de la primera llave a la última.
+import-no-record = Esto no es un registro: empieza por una llave y por la línea de su formato.
+import-many = Aquí hay varios registros, uno por línea. Toma solo uno.
+import-too-long = Es demasiado largo para un registro.
+import-bad = El registro no es correcto: { $problem }
+import-bad-move = El registro no es correcto en la jugada { $move }: { $problem }

@@ -1,0 +1,45 @@
+# Перегляд завершеної партії та записів з інших місць.
+
+replay-title = Перегляд партії
+replay-of = { $players } · { $date }
+replay-aside = Ходи, рахунок і збереження
+replay-controls = Пройти партією
+replay-first = На початок
+replay-back = На хід назад
+replay-play = Показувати далі
+replay-pause = Зупинити
+replay-next = На хід уперед
+replay-last = У кінець
+replay-position = Хід
+replay-speed = Швидкість
+replay-speed-slow = повільно
+replay-speed-normal = звичайно
+replay-speed-quick = швидко
+replay-step = Хід { $n } з { $last }
+replay-setup = Ринок розкладено; ще ніхто не ходив.
+replay-log = Ходи
+replay-scores = Рахунок протягом партії
+replay-result = Результат протягом партії та слава, якої він вартий
+replay-value = { $player } { $score }
+replay-lowest-wins = Кожна лінія показує рахунок, якби партія скінчилася саме так. Перемагає найменший.
+replay-keep = Зберегти й поділитися
+replay-copy = Скопіювати посилання на хід { $n }
+replay-copied = Посилання скопійовано.
+replay-export = Зберегти запис
+replay-import = Відкрити запис…
+replay-others = Завершені партії
+replay-keys = Клавіші: ← і → — на один хід, Home і End — на краї, пробіл — показувати далі.
+
+import-title = Відкрити запис
+import-text = Запис — це файл, що розповідає цілу партію: як лежав ринок, кожен хід, результат. Його перевіряють хід за ходом, а потім партію можна переглянути тут.
+import-file = Виберіть файл
+import-drop = або перетягніть його сюди
+import-paste = Або вставте його текст
+import-go = Перевірити й відкрити
+import-wait = Перевіряємо…
+import-no-json = Це не читається: тут не JSON. Візьміть файл повністю, від першої дужки до останньої.
+import-no-record = Це не запис: він починається з фігурної дужки та рядка про формат.
+import-many = Тут кілька записів, по одному на рядок. Візьміть один із них.
+import-too-long = Це задовге для запису.
+import-bad = Запис неправильний: { $problem }
+import-bad-move = Запис неправильний на ході { $move }: { $problem }

@@ -1,0 +1,66 @@
+// The geometry of the score plot: scales, ticks and lines, in pixels.
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Scale {
+  low: number;
+  high: number;
+  ticks: number[];
+}
+
+// Round numbers that hold all values between them, about `count` steps apart; there is always some height.
+export function scaleOf(values: readonly number[], count = 4): Scale {
+  const least = Math.min(0, ...values);
+  const most = Math.max(1, ...values);
+  const step = roundStep((most - least) / count);
+  const low = Math.floor(least / step) * step;
+  const high = Math.ceil(most / step) * step;
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, n) => low + n * step);
+  return { low, high, ticks };
+}
+
+// 1, 2 or 5 times a power of ten, and never less than 1: scores are whole numbers.
+function roundStep(wanted: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(wanted, 1)));
+  return [1, 2, 5, 10].map((n) => n * power).find((step) => step >= wanted) ?? 10 * power;
+}
+
+export function xOf(step: number, last: number, frame: Frame): number {
+  const room = frame.width - frame.left - frame.right;
+  return frame.left + (last ? (step / last) * room : 0);
+}
+
+export function yOf(value: number, { low, high }: Scale, frame: Frame): number {
+  const room = frame.height - frame.top - frame.bottom;
+  return frame.top + ((high - value) / (high - low)) * room;
+}
+
+// The step whose place is nearest to x.
+export function stepAt(x: number, last: number, frame: Frame): number {
+  const room = Math.max(1, frame.width - frame.left - frame.right);
+  return Math.max(0, Math.min(last, Math.round(((x - frame.left) / room) * last)));
+}
+
+// A line that keeps its height until the score changes.
+export function lineOf(values: readonly number[], scale: Scale, frame: Frame): string {
+  const last = values.length - 1;
+  return values
+    .map((value, n) => {
+      const [x, y] = [xOf(n, last, frame).toFixed(1), yOf(value, scale, frame).toFixed(1)];
+      return n ? `H${x}V${y}` : `M${x} ${y}`;
+    })
+    .join('');
+}
+
+// Where along a line its mark is shown: a few steps, each seat's a little later than the one's before, and the end.
+export function markSteps(seat: number, seats: number, last: number, marks = 4): number[] {
+  const between = last / marks;
+  const steps = Array.from({ length: marks }, (_, n) => Math.round((n + (seat + 1) / (seats + 1)) * between));
+  return [...new Set([...steps.filter((step) => step < last), last])];
+}

@@ -1,0 +1,58 @@
+// A finished game, position by position, as the server tells it.
+import { request, requestAs, type Options, type Outcome, type Summary } from '../api/client';
+import type { AnyObservation, GameEvent } from '../board/types';
+import type { GameName } from '../i18n/rooms';
+import { t } from '../i18n/text.svelte';
+import { seatName } from '../table/seats';
+
+export interface Step {
+  n: number;
+  // Null for the set-up, and where several have decided at once.
+  seat: number | null;
+  text: string | null;
+  events: GameEvent[];
+  observation: AnyObservation;
+  // By seat: the score if the game ended like this.
+  scores: number[];
+}
+
+export interface Replay {
+  code: string;
+  game: GameName;
+  options: Options;
+  names: string[];
+  // 0 is the set-up.
+  steps: Step[];
+  result: Outcome | null;
+  finished: number;
+}
+
+// The replay of a game; bots are called as they are at the table, and players nobody knows by their colours.
+export async function fetchReplay(code: string): Promise<Replay> {
+  const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
+  const brought = replay.names.every((name) => !name);
+  const seats = brought ? [] : (await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`)).seats;
+  const names = replay.names.map((name, n) => (seats[n] ? seatName(seats[n], n) : name) || t(`seat-${n}`));
+  return { ...replay, names };
+}
+
+export function fetchRecord(code: string): Promise<unknown> {
+  return request('GET', `/records/${encodeURIComponent(code)}`);
+}
+
+// Where a record from elsewhere is kept from now on.
+export async function bringRecord(record: unknown): Promise<string> {
+  return (await requestAs<{ code: string }>('POST', '/records', { record })).code;
+}
+
+// The step that an address names: 0 without one, the last if there is none so high.
+export function stepIn(param: string | undefined, last: number): number {
+  const wanted = /^\d+$/.test(param ?? '') ? Number(param) : 0;
+  return Math.min(wanted, last);
+}
+
+// What the plot shows of a step: the score of each seat; in a challenge what fame is judged by.
+export function valuesOf(step: Step): number[] {
+  const solo = step.observation.game === 'mercado' ? step.observation.solo : undefined;
+  return solo?.result == null ? step.scores : [solo.result];
+}

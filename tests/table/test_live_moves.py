@@ -146,7 +146,7 @@ def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
     room = auction()
     room.move(1, "bid 13")
     live = room.live
-    assert room.log[-1].body["move"] == "bid 13"
+    assert room.log[-1].body["secret"] == "bid 13"
     told = [live.public(entry) for entry in room.log[-1:]] + [live.summary(), live.observation(None)]
     assert "13" not in json.dumps([live.observation(seat)["bids"] for seat in (0, 2)])
     assert '"bid 13"' not in json.dumps(told)

@@ -26,7 +26,7 @@ KINDS: Final = (
 )
 
 # What of an entry's body everybody may be told. What is not named here stays on the server: the seed and the set-up,
-# the text of a secret bid, who sent which id.
+# a move that is secret, what chance brought beyond its events, who sent which id.
 _PUBLIC: Final = {
     "created": ("game", "options", "seats", "clock", "visibility", "name", "host", "strict"),
     "sat": ("seat", "name", "person"),
@@ -63,6 +63,4 @@ class Entry:
         for name in _PUBLIC[self.kind]:
             if name in self.body:
                 told[name] = self.body[name]
-        if "secret" in self.body:
-            del told["move"]
         return told

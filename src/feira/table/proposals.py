@@ -180,13 +180,11 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
     step = attempt.step
     body: Json = {
         "seat": seat,
-        "move": game.to_text(action),
+        "secret" if game.is_secret(action) else "move": game.to_text(action),
         "events": [event.to_json() for event in step.events],
     }
     if step.chance:
         body["chance"] = list(step.chance)
-    if game.is_secret(action):
-        body["secret"] = True
     return body, attempt
 
 

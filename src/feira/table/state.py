@@ -159,7 +159,8 @@ class TableState:
         if isinstance(ready, Attempt):
             table.accept(ready)
         else:
-            table.replay(body["seat"], self.game.from_text(body["move"]), tuple(body.get("chance", ())))
+            move = body["move"] if "move" in body else body["secret"]
+            table.replay(body["seat"], self.game.from_text(move), tuple(body.get("chance", ())))
         table.forget_events()
         before, self.to_act = self.to_act, table.to_act
         for seat in before:

@@ -1,0 +1,125 @@
+"""No secret leaves: all that a viewer is told stays the same when what they can't know is something else."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from feira.games.base import SPECTATOR, FeiraError
+from feira.table import Entry
+from feira.table.commands import Move, Undo
+from feira.table.entry import KINDS
+from tests.table.rooms import ANA, BEN, CLEO, T0, Room, person
+
+KINDS_OF_GAME = [
+    {"game": "mercado", "options": {"players": 3, "money": "hidden", "restaurants": "hidden"}},
+    {"game": "mercado", "options": {"players": 3, "money": "open"}},
+    {"game": "marche", "options": {"players": 3, "coins": "hidden"}},
+    {"game": "marche", "options": {"players": 3, "variant": "classic", "coins": "open"}},
+]
+
+
+def twin_of(room, viewer, seed):
+    """The same table, but for all that the viewer can't know."""
+    twin = room.again()
+    twin.game.resample(twin.table.states, 0, SPECTATOR if viewer is None else viewer, seed)
+    return twin
+
+
+def told_of_move(live, seat, action):
+    """What everybody is told if a seat does this: an entry, or why not. What a reveal shows is left out."""
+    try:
+        [entry] = live.propose(
+            Move(by=live.seats[seat].person, seat=seat, move=action, expected_version=live.version), T0
+        )
+    except FeiraError as error:
+        return repr(error)
+    told = live.public(entry)
+    if live.table.attempt(seat, action).step.reveals:
+        del told["events"]
+    return told
+
+
+@settings(max_examples=60)
+@given(
+    kind=st.sampled_from(KINDS_OF_GAME),
+    viewer=st.sampled_from([0, 1, 2, None]),
+    moves=st.integers(0, 120),
+    seed=st.integers(0, 10**6),
+)
+def test_nothing_that_a_viewer_gets_depends_on_what_they_can_t_know(kind, viewer, moves, seed):
+    room = Room.started(person(ANA), person(BEN), person(CLEO), seed=seed, **kind)
+    room.play(moves, seed=seed)
+    live = room.live
+    for guess in range(3):
+        twin = twin_of(room, viewer, seed + guess)
+        assert twin.summary() == live.summary()
+        assert twin.observation(viewer) == live.observation(viewer)
+        if viewer is None:
+            continue
+        assert twin.may_undo(viewer) == live.may_undo(viewer)
+        assert twin.choices(viewer) == live.choices(viewer)
+        for action in range(seed % 7, live.game.actions, 7):
+            assert told_of_move(twin, viewer, action) == told_of_move(live, viewer, action)
+
+
+def test_a_guess_differs_from_the_truth():
+    """Else the test above would test nothing: what seat 0 can't know of seat 1 is indeed something else."""
+    for kind in (KINDS_OF_GAME[0], KINDS_OF_GAME[2]):
+        room = Room.started(person(ANA), person(BEN), person(CLEO), **kind)
+        room.play(40)
+        own = [twin_of(room, 0, seed).observation(1) for seed in range(10)]
+        assert any(seen != room.live.observation(1) for seen in own)
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 10**6), bids=st.lists(st.integers(0, 15), min_size=4, max_size=4))
+def test_two_tables_that_differ_in_a_secret_bid_tell_the_same(seed, bids):
+    """Entries, summary and what the others observe, from the bid to the moment before all are revealed."""
+    rooms = [Room.started(person(ANA), person(BEN), person(CLEO), game="marche", seed=seed) for _ in range(2)]
+    for room in rooms:
+        room.play_until(lambda live: len(live.to_act) == 3, seed=seed)
+    for room, coins in zip(rooms, bids[:2], strict=True):
+        room.move(1, f"bid {coins}")
+        room.do(Undo(by=BEN, seat=1))
+    for room, coins in zip(rooms, bids[2:], strict=True):
+        room.move(1, f"bid {coins}")
+    one, other = rooms
+    assert [one.live.public(e) for e in one.log] == [other.live.public(e) for e in other.log]
+    assert one.live.summary() == other.live.summary()
+    for viewer in (0, 2, None):
+        assert one.live.observation(viewer) == other.live.observation(viewer)
+    for seat in (0, 2):
+        assert one.live.choices(seat) == other.live.choices(seat)
+
+
+def test_the_seed_is_in_nothing_that_leaves():
+    """Two tables with one set-up and different seeds: nobody can tell them apart before chance has spoken."""
+    for kind in KINDS_OF_GAME:
+        one = Room.started(person(ANA), person(BEN), person(CLEO), seed=3, **kind)
+        other = Room.started(person(ANA), person(BEN), person(CLEO), seed=3, **kind)
+        other.log[1].body["seed"] = 4
+        twin = other.again()
+        assert twin.table.states.tobytes() != one.live.table.states.tobytes()
+        assert twin.summary() == one.live.summary()
+        assert [twin.public(entry) for entry in other.log] == [one.live.public(entry) for entry in one.log]
+        for viewer in (0, 1, 2, None):
+            assert twin.observation(viewer) == one.live.observation(viewer)
+
+
+SECRET = {"seed": 77, "setup": {"row": 77}, "by": "77", "id": "77", "chance": ["77"], "secret": "bid 77"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_not_for_everybody_is_in_no_public_entry(kind):
+    assert "77" not in json.dumps(Entry(5, T0, kind, {**SECRET, "seat": 1, "events": []}).public())
+
+
+def test_every_kind_of_entry_has_a_public_form_as_json():
+    room = Room.started(person(ANA), person(BEN), person(CLEO))
+    room.play(10)
+    for entry in room.log:
+        told = room.live.public(entry)
+        assert json.loads(json.dumps(told)) == told
+        assert (told["version"], told["kind"]) == (entry.version, entry.kind)

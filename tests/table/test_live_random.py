@@ -193,10 +193,14 @@ class AnyTable(RuleBasedStateMachine):
         assert live.status in ("open", "running", "paused", "finished", "closed")
         assert bool(live.to_act) == (live.status in ("running", "paused"))
         assert set(live.asked_at) == set(live.asked_time) == set(live.to_act)
-        assert live.undo is None or live.status == "running"
+        if live.undo is not None:
+            assert live.status == "running"
+            since = self.room.log[live.undo.version :]
+            assert {entry.kind for entry in since} <= {"moved", "changed", "undo_answered"}
+            assert all(live.seats[entry.body["seat"]].bot for entry in since if entry.kind == "moved")
 
     def teardown(self):
-        if hasattr(self, "room"):
+        if hasattr(self, "follower") and image(self.room.live) == image(self.follower):  # else that was told already
             assert [entry.at for entry in self.room.log] == sorted(entry.at for entry in self.room.log)
             assert image(self.room.again()) == image(self.room.live)
             assert self.room.live.summary() == self.follower.summary()

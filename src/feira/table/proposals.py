@@ -208,7 +208,7 @@ def undo_of(table: TableState, seat: int) -> Changes:
 
 def _undo(table: TableState, command: Undo, _: int) -> Changes:
     _require_running(table)
-    _require_player(table, command.seat, command.by)
+    _require_person(table, command.seat, command.by)
     if command.expected_version is not None:
         _require_fresh(table, command.expected_version, table.changed_at)
     return undo_of(table, command.seat)
@@ -216,7 +216,7 @@ def _undo(table: TableState, command: Undo, _: int) -> Changes:
 
 def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
     _require_running(table)
-    _require_player(table, command.seat, command.by)
+    _require_person(table, command.seat, command.by)
     request = table.undo
     if request is None:
         raise Refused("undo-not-asked")
@@ -234,7 +234,7 @@ def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
 
 def _resign(table: TableState, command: Resign, _: int) -> Changes:
     _require_begun(table)
-    _require_player(table, command.seat, command.by)
+    _require_person(table, command.seat, command.by)
     return [("resigned", {"seat": command.seat, "bot": checked_bot(command.bot)})]
 
 
@@ -327,13 +327,19 @@ def _place(table: TableState, seat: int) -> Place:
     return table.seats[seat]
 
 
+def _require_person(table: TableState, seat: int, by: str | None) -> None:
+    """It is the person's own seat, and they play there themselves."""
+    place = _place(table, seat)
+    if by is None or place.person != by:
+        raise Refused("not-your-seat", {"seat": seat})
+    if place.bot is not None:
+        raise Refused("resigned", {"seat": seat})
+
+
 def _require_player(table: TableState, seat: int, by: str | None) -> None:
     """A person plays on their own seats; the server on those of bots."""
-    place = _place(table, seat)
-    if place.person != by and not (by is None and place.bot is not None):
-        raise Refused("not-your-seat", {"seat": seat})
-    if by is not None and place.bot is not None:
-        raise Refused("resigned", {"seat": seat})
+    if by is not None or _place(table, seat).bot is None:
+        _require_person(table, seat, by)
 
 
 def _require_fresh(table: TableState, expected: int, since: int) -> None:

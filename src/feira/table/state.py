@@ -105,9 +105,9 @@ class TableState:
         change = _CHANGES.get(entry.kind)
         if change is None:
             raise LogError(f"table {self.code}: entry {entry.version} is of an unknown kind, {entry.kind!r}")
+        change(self, entry, ready)
         self.version = entry.version
         self.at = entry.at
-        change(self, entry, ready)
         self._note_id(entry)
 
     def _note_id(self, entry: Entry) -> None:

@@ -1,12 +1,18 @@
 """The examples in the documentation are run."""
 
 import doctest
+import re
 import runpy
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-PAGES = ["README.md", "docs/adding_a_game.md"]
+from feira.table import REFUSALS
+from feira.table.commands import Command
+from feira.table.entry import KINDS
+
+PAGES = ["README.md", "docs/adding_a_game.md", "docs/tables.md"]
 ROOT = Path(__file__).parent.parent
 
 
@@ -15,6 +21,17 @@ def test_examples_of_the_page_are_true(page):
     found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.attempted > 0
     assert found.failed == 0
+
+
+def test_the_page_on_tables_leaves_nothing_out():
+    """Every command, kind of entry and refusal is there, and no other refusal."""
+    page = (ROOT / "docs" / "tables.md").read_text("utf-8")
+    told, refusals = page.split("## Refusals")
+    for command in get_args(Command):
+        assert f"`{command.__name__}`" in told
+    for kind in KINDS:
+        assert f"`{kind}`" in told.partition("## Entries")[2]
+    assert re.findall(r"^\| `([a-z-]+)`", refusals, re.MULTILINE) == list(REFUSALS)
 
 
 def test_pictures_are_current():

@@ -10,8 +10,9 @@ from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.table import SaveError, Seat, Table
-from feira.table.solo import Campaign, Progress, ProgressError, Result, result_of, total_fame
+from feira.table.solo import Campaign, Progress, ProgressError, Result, counts, result_of, total_fame
 from feira.table.solo_file import ProgressFile
+from tests.table.rooms import ANA, Room, person
 
 GAME = get_game("mercado")
 
@@ -210,3 +211,16 @@ def test_progress_is_one_json_value_that_any_storage_can_keep():
 def test_what_is_no_progress_is_refused(value):
     with pytest.raises(ProgressError):
         Progress.from_json(value)
+
+
+def test_a_live_table_may_be_a_challenge_of_a_campaign():
+    progress = Progress()
+    progress.start_campaign("2026-01-02")
+    room = Room.started(person(ANA), options={"challenge": progress.campaign.next_challenge}, strict=True)
+    progress.running = {"code": room.live.code, "options": room.live.options}
+    room.play(1000)
+    assert room.live.status == "finished"
+    assert counts(room.live.started)
+    progress.enter(result_of(room.live.started))
+    [result] = Progress.from_json(progress.to_json()).campaign.results
+    assert (result.challenge, result.result) == (1, room.live.result()["result"])

@@ -1,16 +1,6 @@
 """What happens without anybody asking: time runs out, and bots go on that a server has left."""
 
-import time
-
-PATIENCE = 20
-
-
-def eventually(question):
-    until = time.monotonic() + PATIENCE
-    while not (answer := question()):
-        assert time.monotonic() < until, "it has not come about"
-        time.sleep(0.05)
-    return answer
+import psutil
 
 
 def test_a_bot_plays_on_for_who_lets_the_time_pass(server):
@@ -27,8 +17,6 @@ def test_a_bot_plays_on_for_who_lets_the_time_pass(server):
 
 
 def test_a_killed_worker_is_replaced(server):
-    import psutil
-
     ana = server.guest()
     for child in psutil.Process().children():
         if "spawn_main" in " ".join(child.cmdline()):

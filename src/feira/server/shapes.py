@@ -16,11 +16,17 @@ class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+def _example(value: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(json_schema_extra={"examples": [value]})
+
+
 # People
 
 
 class NewGuest(Sent):
     """Somebody who wants to play."""
+
+    model_config = _example({"name": "Ana", "language": "pt"})
 
     name: str = Field(description="1 to 30 printable characters.", max_length=200, examples=["Ana"])
     language: Language = "en"
@@ -58,6 +64,8 @@ class Me(BaseModel):
 class MeChange(Sent):
     """What you want to change of yourself; what is left out stays."""
 
+    model_config = _example({"name": "Ana Maria", "hook_url": "https://example.org/turn"})
+
     name: str | None = Field(default=None, max_length=200, examples=["Ana Maria"])
     language: Language | None = None
     hook_url: str | None = Field(default=None, max_length=500, description="Empty: none any more.")
@@ -66,12 +74,16 @@ class MeChange(Sent):
 class Account(Sent):
     """A login and a password."""
 
+    model_config = _example({"login": "ana", "password": "correct horse"})
+
     login: str = Field(min_length=3, max_length=64, pattern=r"^[\w.@+-]+$", examples=["ana"])
     password: str = Field(min_length=8, max_length=200, examples=["correct horse"])
 
 
 class Login(Sent):
     """A login and a password that may be wrong."""
+
+    model_config = _example({"login": "ana", "password": "correct horse"})
 
     login: str = Field(max_length=64, examples=["ana"])
     password: str = Field(max_length=200, examples=["correct horse"])
@@ -95,6 +107,8 @@ class GameShape(BaseModel):
 
 class Sample(Sent):
     """Options to look at."""
+
+    model_config = _example({"options": {"players": 3, "variant": "classic"}})
 
     options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 3}])
 
@@ -152,6 +166,16 @@ SeatWish = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 class NewTable(Sent):
     """A table as you want it; you become its host."""
 
+    model_config = _example(
+        {
+            "game": "mercado",
+            "options": {"players": 3},
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+            "clock": {"kind": "move", "seconds": 90},
+            "visibility": "public",
+        }
+    )
+
     game: str = Field(max_length=30, examples=["mercado"])
     options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
     seats: list[SeatWish] = Field(max_length=10, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]])
@@ -164,6 +188,8 @@ class NewTable(Sent):
 class TableChange(Sent):
     """What the host wants to change; what is left out stays."""
 
+    model_config = _example({"visibility": "locked", "clock": {"kind": "days", "days": 3}})
+
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     visibility: Visibility | None = None
@@ -174,11 +200,15 @@ class TableChange(Sent):
 class SeatName(Sent):
     """Under which name you sit down."""
 
+    model_config = _example({"name": "Rui"})
+
     name: str | None = Field(default=None, max_length=200, examples=["Ana"])
 
 
 class SeatedBot(Sent):
     """The bot that plays there."""
+
+    model_config = _example({"bot": "greedy"})
 
     bot: str = Field(max_length=30, examples=["greedy"])
 
@@ -227,6 +257,10 @@ class TableList(BaseModel):
 
 class CommandShape(Sent):
     """What can also be said over the WebSocket."""
+
+    model_config = _example(
+        {"type": "move", "seat": 0, "move": "stand fish C3", "move_id": "a1", "expected_version": 17}
+    )
 
     type: Literal[
         "move", "undo", "answer_undo", "resign", "return", "pause", "resume", "start", "close", "rematch", "chat"
@@ -309,6 +343,19 @@ Record = dict[str, Any]
 
 class NewRecord(Sent):
     """A record to be kept."""
+
+    model_config = _example(
+        {
+            "record": {
+                "format": "feira-record/1",
+                "game": "mercado",
+                "options": {},
+                "setup": {},
+                "moves": [],
+                "result": None,
+            }
+        }
+    )
 
     record: Record
 
@@ -393,5 +440,7 @@ class CampaignShape(BaseModel):
 
 class Practice(Sent):
     """A challenge to be played by itself."""
+
+    model_config = _example({"challenge": 4})
 
     challenge: int = Field(ge=1, le=9, examples=[4])

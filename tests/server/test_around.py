@@ -170,3 +170,23 @@ def test_without_a_page_the_server_says_so(server):
         http.base_url = f"http://{server.address}"
         assert "/api" in http.get("/").text
         assert http.get("/t/ABC").status_code == 404
+
+
+def test_numbers_and_texts_that_can_not_be_kept_are_refused(server):
+    ana = server.guest()
+    json_type = {"Content-Type": "application/json"}
+    odd = ("1" + "0" * 40, "NaN", "1e999", '"\\ud800"', "[" * 900 + "]" * 900)
+    for value in odd:
+        for path, body in (
+            ("/tables", '{"game":"marche","seats":[],"options":{"layout":{"boards":%s}}}'),
+            ("/games/marche/sample", '{"options":{"layout":{"trucks":%s}}}'),
+            ("/records", '{"record":{"format":%s}}'),
+            ("/guests", '{"name":"Ana","language":%s}'),
+            ("/login", '{"login":%s,"password":"x"}'),
+            ("/login", '{"login":"x","password":%s}'),
+        ):
+            answer = ana.http.post(path, content=body % value, headers=json_type)
+            assert answer.status_code in (401, 422), (path, value, answer.text)
+    for path in ("/records/%00", "/records/%00/replay", "/tables?after=99999999999999999999", "/tables?after=%D9%A3"):
+        assert ana.http.get(path).status_code in (404, 422), path
+    assert code_of(ana.http.post("/login", json={"login": "\0", "password": "\0"})) == (422, "malformed")

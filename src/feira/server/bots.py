@@ -5,10 +5,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -27,6 +29,15 @@ def _begin() -> None:
     """A worker begins: it leaves Ctrl-C to the server, and the processor to whoever has a person waiting."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(_NICENESS)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed can't tell its workers to end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple[int, float]:
@@ -53,7 +64,7 @@ class BotWorkers:
         self._workers = workers
         self._pool = self._new_pool()
         self._room = asyncio.Semaphore(workers)
-        self._hosts: dict[str, asyncio.Semaphore] = {}
+        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
 
     async def choose(self, host: str, game: Game, bot: str, view: States, seat: int, seed: int) -> int:

@@ -171,6 +171,10 @@ class Connection:
             await self._websocket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page has left; whoever reads is told so too
+        except Exception as error:  # what the page lacks can't be read now: it comes again, and gets it then
+            if not isinstance(error, FeiraError):
+                _log.exception("an error that nobody foresaw")
+            await self._websocket.close(_TRY_LATER)
 
     async def _next_state(self) -> str:
         watch = next(iter(self._changed))

@@ -1,7 +1,7 @@
 """A table in the database: its log, and the row that lists and sweepers look at."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 import orjson
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -10,7 +10,7 @@ from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_number
 from feira.server.schema import entries, records, seats, tables
-from feira.server.store import Row, Store
+from feira.server.store import Row, Statements, Store
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 
@@ -31,6 +31,10 @@ _since: Final = (
 )
 
 
+# What else is to be stored together with new entries of a table, given its number: all of it or nothing.
+Rider: TypeAlias = Callable[[int, LiveTable, Sequence[Entry]], Statements]
+
+
 def no_such_table(code: str) -> ServerRefused:
     """There is none, or none that you may know of."""
     return ServerRefused("no-such-table", f"there is no table {code[:20]!r}")
@@ -42,6 +46,7 @@ class Log:
     def __init__(self, database: Database, store: Store) -> None:
         self._database = database
         self._store = store
+        self.riders: list[Rider] = []
 
     async def find(self, code: str) -> int:
         """The number of the table with that code."""
@@ -66,6 +71,8 @@ class Log:
         ]
         if placed := _seat_rows(key, table):
             statements.append((_insert_seats, placed))
+        for rider in self.riders:
+            statements += rider(key, table, new)
         await self._store.write(statements)
         return key, summary
 
@@ -85,6 +92,8 @@ class Log:
                 statements += [(_insert_seats, placed)]
         if finished:
             statements += [(_insert_record, [_record_row(table, new[-1].at)])]
+        for rider in self.riders:
+            statements += rider(key, table, new)
         await self._store.write(statements, note=f"t:{table.code}")
         return summary
 

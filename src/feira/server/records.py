@@ -79,7 +79,8 @@ async def replay(code: Code, services: S, person: MaybePerson) -> Response:
 
 
 async def _row(services: S, code: str, person: Person | None) -> Any:
-    rows = await services.database.read(select(records).where(records.c.code == code))
+    query = select(records).where(records.c.code == code)
+    rows = await services.database.read(query) if code.isalnum() else []
     if not rows:
         raise ServerRefused("no-such-record", f"there is no record {code[:20]!r}")
     if rows[0].person is None:  # of a table here, which may be locked

@@ -2,12 +2,27 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import orjson
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Code = Annotated[str, Field(description="The code of a table or a record.", examples=["K7QF2MPXW9"])]
 Game = Literal["mercado", "marche"]
+_LOGIN = r"^[\w.@+-]+$"
 Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Z]{2})?$", examples=["en"])]
 Observation = dict[str, Any]
+
+
+def _storable(value: dict[str, Any]) -> dict[str, Any]:
+    """JSON that comes back as it was stored: no endless numbers, no NaN, no half characters."""
+    try:
+        if orjson.loads(orjson.dumps(value)) == value:
+            return value
+    except (TypeError, ValueError, RecursionError):
+        pass
+    raise ValueError("a number is too large, or something is nested too deeply, or no text at all")
+
+
+StorableJson = Annotated[dict[str, Any], AfterValidator(_storable)]
 
 
 class Sent(BaseModel):
@@ -76,7 +91,7 @@ class Account(Sent):
 
     model_config = _example({"login": "ana", "password": "correct horse"})
 
-    login: str = Field(min_length=3, max_length=64, pattern=r"^[\w.@+-]+$", examples=["ana"])
+    login: str = Field(min_length=3, max_length=64, pattern=_LOGIN, examples=["ana"])
     password: str = Field(min_length=8, max_length=200, examples=["correct horse"])
 
 
@@ -85,7 +100,7 @@ class Login(Sent):
 
     model_config = _example({"login": "ana", "password": "correct horse"})
 
-    login: str = Field(max_length=64, examples=["ana"])
+    login: str = Field(max_length=64, pattern=_LOGIN, examples=["ana"])
     password: str = Field(max_length=200, examples=["correct horse"])
 
 
@@ -110,7 +125,7 @@ class Sample(Sent):
 
     model_config = _example({"options": {"players": 3, "variant": "classic"}})
 
-    options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 3}])
+    options: StorableJson = Field(default_factory=dict, examples=[{"players": 3}])
 
 
 # Tables
@@ -177,7 +192,7 @@ class NewTable(Sent):
     )
 
     game: str = Field(max_length=30, examples=["mercado"])
-    options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
+    options: StorableJson = Field(default_factory=dict, examples=[{"players": 2}])
     seats: list[SeatWish] = Field(max_length=10, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]])
     clock: Clock = Field(default_factory=lambda: NoClock(kind="none"), examples=[{"kind": "none"}])
     visibility: Visibility = "link"
@@ -190,7 +205,7 @@ class TableChange(Sent):
 
     model_config = _example({"visibility": "locked", "clock": {"kind": "days", "days": 3}})
 
-    options: dict[str, Any] | None = None
+    options: StorableJson | None = None
     clock: Clock | None = None
     visibility: Visibility | None = None
     muted: bool | None = None
@@ -357,7 +372,7 @@ class NewRecord(Sent):
         }
     )
 
-    record: Record
+    record: StorableJson
 
 
 class Kept(BaseModel):

@@ -1,6 +1,8 @@
 """`feira serve`: the server for playing together."""
 
+import asyncio
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,9 +33,11 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
 
     from feira.cli.browser import PageServer, free_port
     from feira.server.app import create_app
+    from feira.server.database import prepare
     from feira.server.settings import settings_from
 
     settings = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
+    asyncio.run(prepare(settings))
     for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
         announce_compilation(game)
     app = create_app(settings)
@@ -42,7 +46,8 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
         server: uvicorn.Server = PageServer(opening)
     else:
         server = uvicorn.Server(uvicorn_config(app, host=host, port=port))
-    server.run()
+    with suppress(KeyboardInterrupt):  # the usual way to stop it
+        server.run()
     if not server.started:
         raise SystemExit(1)
 

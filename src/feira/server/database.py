@@ -1,12 +1,12 @@
 """Connections to SQLite or PostgreSQL, and the migrations that are run at every start."""
 
 import fcntl
-import os
 from pathlib import Path
 from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -38,8 +38,7 @@ class Database:
         self.url = settings.url
         self._lock_file: IO[str] | None = None
         if self.is_sqlite:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
-            self._lock_file = _lock(settings.data_dir / "feira.lock")
+            self._lock_file = _lock(settings.data_dir)
             self.reading = create_async_engine(self.url, pool_size=4, max_overflow=0)
             self.writing = create_async_engine(self.url, pool_size=1, max_overflow=0)
             for engine in (self.reading, self.writing):
@@ -53,10 +52,14 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date; a new database gets all of it."""
-        async with self.writing.begin() as connection:
-            if not self.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+        try:
+            async with self.writing.begin() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
+        except (*STORAGE_TROUBLE, CommandError) as error:
+            problem = str(error).splitlines()[0]
+            raise FeiraError(f"the database can't be used: {problem}") from error
 
     async def read(self, statement: Any, values: Any = None) -> list[Any]:
         """The rows of a query."""
@@ -74,15 +77,27 @@ class Database:
             self._lock_file.close()
 
 
-def _lock(path: Path) -> IO[str]:
+async def prepare(settings: Settings) -> None:
+    """See whether the database can be used, and bring it up to date; FeiraError says why not."""
+    database = Database(settings)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+def _lock(folder: Path) -> IO[str]:
     """One process only may use an SQLite database, for tables are kept in memory."""
-    file = path.open("w")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "feira.lock").open("w")
+    except OSError as error:
+        raise FeiraError(f"{folder} can't be used: {error.strerror}") from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise FeiraError(f"another server is using {path.parent}; for several at once there is PostgreSQL") from None
-    os.set_inheritable(file.fileno(), False)
+        raise FeiraError(f"another server is using {folder}; for several at once there is PostgreSQL") from None
     return file
 
 

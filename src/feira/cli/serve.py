@@ -1,6 +1,7 @@
 """`feira serve`: the server for playing together."""
 
 import asyncio
+import logging
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -56,6 +57,7 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
     """How the server is run, here and in tests."""
     from uvicorn import Config
 
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Config(
         app,
         loop="uvloop",
@@ -67,3 +69,8 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
         timeout_graceful_shutdown=5,
         **more,
     )
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """That a page has come or gone is none."""
+    return "[accepted]" not in record.msg and record.msg not in ("connection open", "connection closed")

@@ -197,3 +197,9 @@ def server(request, start_server):
     running = start_server(**changes)
     yield running
     running.stop()  # before its database
+
+
+@pytest.fixture(scope="session")
+def site(start_server):
+    """One server on SQLite, for what has nothing to do with the kind of database."""
+    return start_server()

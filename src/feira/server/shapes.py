@@ -237,6 +237,7 @@ class SeatShape(BaseModel):
     bot: str | None = Field(default=None, description="The bot that plays, also for somebody who has resigned.")
     resigned: bool | None = None
     to_act: bool
+    asked: int | None = Field(description="Since when it must decide; milliseconds since 1970.")
 
 
 class Summary(BaseModel):

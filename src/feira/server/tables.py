@@ -1,18 +1,16 @@
 """Routes for tables: make, find, join, begin and play them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Path, Query
-from sqlalchemy import select
 from starlette.responses import Response
 
 from feira.games.base import Json
 from feira.server.commands import new_seed, read_command
-from feira.server.database import Database
 from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.lists import List, find_tables
 from feira.server.lobby import seats_for
-from feira.server.schema import seats, tables
 from feira.server.services import MaybePerson, S, SomePerson
 from feira.server.shapes import (
     ChatLog,
@@ -40,8 +38,6 @@ router = APIRouter(tags=["tables"], responses=_REFUSALS)
 
 Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
 Seat = Annotated[int, Path(ge=0, le=9, examples=[1])]
-List = Literal["open", "running", "mine", "turn", "finished"]
-_PAGE = 50
 
 
 @router.get("/tables", response_model=TableList)
@@ -57,43 +53,8 @@ async def find(
     """Tables, newest first."""
     if which in ("mine", "turn") and person is None:
         raise ServerRefused("no-token", "say who you are: a token is needed for this")
-    found = await _find(services.database, which, None if person is None else person.id, game, after)
-    return _json(found)
-
-
-async def _find(database: Database, which: List, person: str | None, game: str | None, after: str | None) -> bytes:
-    query = select(tables.c.id, tables.c.summary).order_by(tables.c.id.desc()).limit(_PAGE + 1)
-    own = select(seats.c.table_id).where(seats.c.person == person)
-    if which in ("mine", "turn"):
-        query = query.where(tables.c.id.in_(own) | (tables.c.host == person))
-    elif which == "finished" and person is not None:
-        query = query.where(tables.c.id.in_(own) | (tables.c.visibility == "public"))
-    else:
-        query = query.where(tables.c.visibility == "public")
-    statuses = {
-        "open": ["open"],
-        "running": ["running", "paused"],
-        "mine": ["open", "running", "paused"],
-        "turn": ["running"],
-        "finished": ["finished"],
-    }
-    query = query.where(tables.c.status.in_(statuses[which]))
-    if game is not None:
-        query = query.where(tables.c.game == game)
-    if after is not None:
-        query = query.where(tables.c.id < int(after))
-    rows = await database.read(query)
-    page, more = rows[:_PAGE], len(rows) > _PAGE
-    shown = [row.summary for row in page if which != "turn" or _waits_for(row.summary, person)]
-    following = orjson.dumps(str(page[-1].id) if more else None)
-    return b'{"tables":[%b],"next":%b}' % (b",".join(shown), following)
-
-
-def _waits_for(summary: bytes, person: str | None) -> bool:
-    return any(
-        seat["to_act"] and seat.get("person") == person and not seat.get("resigned")
-        for seat in orjson.loads(summary)["seats"]
-    )
+    page = await find_tables(services.database, which, None if person is None else person.id, game, after)
+    return _json(page.to_json())
 
 
 @router.post("/tables", status_code=201)

@@ -150,7 +150,10 @@ class LiveTable(TableState):
             "strict": self.strict,
             "clock": self.clock.to_json(),
             "deadline": self.deadline,
-            "seats": [{**place.to_json(), "to_act": n in self.to_act} for n, place in enumerate(self.seats)],
+            "seats": [
+                {**place.to_json(), "to_act": n in self.to_act, "asked": self.asked_time.get(n)}
+                for n, place in enumerate(self.seats)
+            ],
             "rematch": self.rematch,
             "created": self.created,
             "updated": self.at,

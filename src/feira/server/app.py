@@ -19,6 +19,7 @@ from feira.server.clock import Sweeper
 from feira.server.database import Database
 from feira.server.errors import ErrorBody
 from feira.server.headers import Headers
+from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.live import Connections, live
 from feira.server.lobby import Lobby
@@ -105,7 +106,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         chat = Chat(database, store, log, hub, limiters.chats)
         connections = Connections()
         listener = Listener(database, store, hub, chat, connections)
+        hooks = Hooks(
+            database,
+            store,
+            private=settings.private_hooks,
+            seconds=settings.sweep_seconds,
+            pauses=settings.hook_pauses,
+        )
         listener.start()
+        hooks.start()
         sweeper.start()
         try:
             yield Services(
@@ -117,10 +126,12 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 lobby=Lobby(database, hub, settings.limits.tables),
                 chat=chat,
                 choices=Choices(hub),
+                hooks=hooks,
                 connections=connections,
                 limiters=limiters,
             )
         finally:
+            await hooks.close()
             await listener.close()
             await sweeper.close()
             await bots.close()

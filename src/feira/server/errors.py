@@ -34,6 +34,7 @@ _STATUS: Final = {
     "too-many": 429,
     "too-large": 413,
     "malformed": 422,
+    "bad-hook": 422,
     "storage": 503,
 }
 

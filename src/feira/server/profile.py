@@ -4,10 +4,11 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
+from feira.server.ids import new_key
 from feira.server.people import Person
 from feira.server.services import S, SomePerson, address_of
-from feira.server.shapes import Account, Login, Me, MeChange, NewGuest, PersonShape, Welcome
+from feira.server.shapes import Account, HookState, Login, Me, MeChange, NewGuest, PersonShape, Welcome
 from feira.table.seats import checked_name
 
 router = APIRouter(tags=["people"])
@@ -32,9 +33,9 @@ async def log_in(login: Login, request: Request, services: S) -> Welcome:
 
 
 @router.get("/me", responses=_REFUSALS)
-async def who_am_i(person: SomePerson) -> Me:
+async def who_am_i(person: SomePerson, services: S) -> Me:
     """All that the server knows of you."""
-    return _me(person)
+    return await _me(services, person)
 
 
 @router.patch("/me", responses=_REFUSALS)
@@ -44,8 +45,11 @@ async def change(values: MeChange, person: SomePerson, services: S) -> Me:
     if "name" in changes:
         changes["name"] = checked_name(changes["name"])
     if "hook_url" in changes:
-        changes["hook_url"] = _checked_hook(changes["hook_url"])
-    return _me(await services.people.change(person, **changes) if changes else person)
+        changes["hook_url"] = services.hooks.checked(changes["hook_url"])
+    changed = await services.people.change(person, **changes) if changes else person
+    if changed.hook_url != person.hook_url:
+        await services.hooks.forget(person.id)
+    return await _me(services, changed)
 
 
 @router.post(
@@ -55,7 +59,7 @@ async def change(values: MeChange, person: SomePerson, services: S) -> Me:
 async def add_account(account: Account, person: SomePerson, request: Request, services: S) -> Me:
     """Get a login and a password, or new ones: with them you can come back from anywhere."""
     services.limiters.logins.require(address_of(request), "accounts")
-    return _me(await services.people.add_account(person, account.login, account.password))
+    return await _me(services, await services.people.add_account(person, account.login, account.password))
 
 
 @router.post("/me/tokens/revoke", responses=_REFUSALS)
@@ -64,6 +68,18 @@ async def revoke(person: SomePerson, services: S) -> Welcome:
     changed = await services.people.revoke_tokens(person)
     services.connections.close_all(person.id)
     return _welcome(services, changed)
+
+
+@router.post("/me/hook/secret", responses=_REFUSALS)
+async def renew_hook_secret(person: SomePerson, services: S) -> Me:
+    """Get a new secret for your web hook; the old one signs nothing any more."""
+    return await _me(services, await services.people.change(person, hook_secret=new_key()))
+
+
+@router.post("/me/feed", responses=_REFUSALS)
+async def renew_feed(person: SomePerson, services: S) -> Me:
+    """Get a new path for your feed; under the old one there is nothing any more."""
+    return await _me(services, await services.people.change(person, feed_key=new_key()))
 
 
 @router.delete("/me", status_code=204, responses=_REFUSALS)
@@ -78,7 +94,11 @@ def _welcome(services: S, person: Person) -> Welcome:
     return Welcome(person=PersonShape(id=person.id, name=person.name), token=services.people.token_of(person))
 
 
-def _me(person: Person) -> Me:
+async def _me(services: S, person: Person) -> Me:
+    hook = None
+    if person.hook_url is not None:
+        waiting, given_up, problem = await services.hooks.trouble_of(person.id)
+        hook = HookState(waiting=waiting, given_up=given_up, problem=problem)
     return Me(
         id=person.id,
         name=person.name,
@@ -86,15 +106,7 @@ def _me(person: Person) -> Me:
         login=person.login,
         hook_url=person.hook_url,
         hook_secret=person.hook_secret,
+        hook=hook,
         feed=f"/api/feeds/{person.feed_key}.atom",
         created=person.created,
     )
-
-
-def _checked_hook(url: str) -> str | None:
-    """An address that may be called; where it leads to is looked at when it is called."""
-    if not url:
-        return None
-    if not url.startswith(("https://", "http://")) or not url.isprintable() or " " in url:
-        raise ServerRefused("bad-hook", "a web hook begins with https:// or http://")
-    return url

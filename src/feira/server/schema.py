@@ -125,7 +125,9 @@ deliveries: Final = Table(
     Column("body", LargeBinary, nullable=False),  # JSON
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),  # ms
+    Column("problem", String(300)),  # with the last attempt
     Index("deliveries_by_due", "due"),
+    Index("deliveries_by_person", "person"),
 )
 
 settings: Final = Table(

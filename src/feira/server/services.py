@@ -10,6 +10,7 @@ from feira.server.chat import Chat
 from feira.server.choices import Choices
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
+from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, per, per_second
 from feira.server.lobby import Lobby
@@ -48,6 +49,7 @@ class Services:
     lobby: Lobby
     chat: Chat
     choices: Choices
+    hooks: Hooks
     connections: "Connections"
     limiters: Limiters
 

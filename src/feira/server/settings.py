@@ -8,6 +8,8 @@ from typing import Final
 
 from feira.games.base import FeiraError
 
+# Seconds between the tries to call a web hook; then it is given up.
+PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)
 STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
 
@@ -38,6 +40,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org
     bot_workers: int = 1
     private_hooks: bool = False  # whether web hooks may go to private addresses
+    hook_pauses: tuple[float, ...] = PAUSES
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked for
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)

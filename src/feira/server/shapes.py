@@ -61,6 +61,14 @@ class Welcome(BaseModel):
     token: str = Field(examples=["WyJwM3ZYazBRbTlhQmMiLDFd.lQ6kK4c9…"])
 
 
+class HookState(BaseModel):
+    """How your web hook does."""
+
+    waiting: int = Field(description="Calls still to be made, or to be tried again.", examples=[1])
+    given_up: bool = Field(description="Whether a call was tried too often, and nothing has got through since.")
+    problem: str | None = Field(description="What was wrong with the last call.", examples=["it answered 500"])
+
+
 class Me(BaseModel):
     """All that the server knows of you."""
 
@@ -69,7 +77,8 @@ class Me(BaseModel):
     language: str = Field(examples=["pt"])
     login: str | None = Field(description="Of your account; null for a guest.", examples=["ana"])
     hook_url: str | None = Field(description="Called when it is your turn.", examples=["https://example.org/turn"])
-    hook_secret: str = Field(description="Signs the calls of your web hook.")
+    hook_secret: str = Field(description="Signs the calls of your web hook.", examples=["q1V3…"])
+    hook: HookState | None = Field(description="How your web hook does; null if there is none.")
     feed: str = Field(
         description="Path of your Atom feed; whoever knows it can read it.", examples=["/api/feeds/x.atom"]
     )

@@ -35,6 +35,12 @@ _STATUS: Final = {
     "too-large": 413,
     "malformed": 422,
     "bad-hook": 422,
+    "bad-name": 422,
+    "bad-text": 422,
+    "bad-id": 422,
+    "bad-clock": 422,
+    "bad-visibility": 422,
+    "bad-value": 422,
     "storage": 503,
 }
 

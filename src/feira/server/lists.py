@@ -11,6 +11,7 @@ from feira.server.schema import seats, tables
 
 List = Literal["open", "running", "mine", "turn", "finished"]
 PAGE: Final = 50
+_LAST: Final = 2**63 - 1  # the greatest number that a database has
 _STATUSES: Final[dict[List, tuple[str, ...]]] = {
     "open": ("open",),
     "running": ("running", "paused"),
@@ -38,7 +39,7 @@ async def find_tables(
     query = _query(which, person)
     if game is not None:
         query = query.where(tables.c.game == game)
-    before = None if after is None else int(after)
+    before = None if after is None else min(int(after), _LAST)
     found: list[Any] = []
     while len(found) <= PAGE:
         rows = await database.read(query if before is None else query.where(tables.c.id < before))

@@ -4,9 +4,9 @@ from datetime import datetime
 from xml.etree import ElementTree as Xml
 
 import pytest
+from tests.server.playing import command, move, play_out, seated, summary_of, to_act
 
 from feira.locale import LANGUAGES, Catalogue, catalogue_source
-from tests.server.playing import command, move, play_out, seated, summary_of, to_act
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 NASTY = "<b>&\"'é]]>"

@@ -9,6 +9,8 @@ import threading
 
 import pytest
 from sqlalchemy import func, select
+from tests.server.playing import command, move, seated, sit, start, to_act
+from tests.server.receiver import receiving, wait_until
 
 from feira.server.database import Database
 from feira.server.hooks import Hooks
@@ -21,8 +23,6 @@ from feira.server.store import Conflict, Store
 from feira.server.tokens import Tokens
 from feira.table.commands import Create, Start
 from feira.table.live import LiveTable
-from tests.server.playing import command, move, seated, sit, start, to_act
-from tests.server.receiver import receiving, wait_until
 
 DAYS = {"kind": "days", "days": 3}
 PAUSES = (0.05, 0.1)

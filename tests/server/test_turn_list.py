@@ -3,9 +3,9 @@
 import time
 
 import pytest
+from tests.server.playing import command, move, seated, sit, start, summary_of, to_act, turns
 
 from feira.server.lists import PAGE
-from tests.server.playing import command, move, seated, sit, start, summary_of, to_act, turns
 
 
 @pytest.mark.parametrize("game", ["mercado", "marche"])

@@ -116,7 +116,13 @@ def error_response(body: Json, status: int | None = None) -> Response:
 
 
 INTERNAL: Final = {"code": "internal", "message": "the server has made a mistake; it is logged"}
+_LONGEST: Final = 200  # characters of a problem
 _BY_STATUS: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "malformed", 400: "malformed"}
+
+
+def _cut(text: str) -> str:
+    """Some of a text that may be as long as what was sent."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def install(app: FastAPI) -> None:
@@ -129,7 +135,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
         problems = [
-            {"where": ".".join(str(part) for part in problem["loc"]), "problem": problem["msg"]}
+            {"where": _cut(".".join(str(part) for part in problem["loc"])), "problem": _cut(problem["msg"])}
             for problem in error.errors()[:20]
         ]
         message = "; ".join(f"{problem['where']}: {problem['problem']}" for problem in problems[:3])

@@ -51,7 +51,8 @@ async def feed(
     if_none_match: Annotated[str | None, Header(max_length=1000)] = None,
 ) -> Response:
     """Where it is your turn, and which games of yours are over; GET /me tells the path."""
-    found = await services.database.read(_owner, {"key": key})
+    # PostgreSQL can't even be asked for some characters.
+    found = await services.database.read(_owner, {"key": key}) if key.isprintable() else []
     if not found:
         raise ServerRefused("no-such-feed", "there is no such feed, or not any more")
     person = Person(*found[0])

@@ -23,6 +23,7 @@ from feira.server.watching import Watch
 
 _log = logging.getLogger("feira.server")
 
+_LONGEST_ID: Final = 64  # characters; ids are sent back
 _HELLO_SECONDS: Final = 10
 _MOST_WATCHED: Final = 50  # tables at a time
 _MOST_WAITING: Final = 500  # messages for one who does not read them
@@ -313,6 +314,9 @@ def _parse(text: str) -> Json:
         raise ServerRefused("malformed", f"this is not JSON: {error}") from None
     if not isinstance(message, dict):
         raise ServerRefused("malformed", "a message is a JSON object")
+    number = message.get("id")
+    if type(number) not in (int, str, type(None)) or (isinstance(number, str) and len(number) > _LONGEST_ID):
+        raise ServerRefused("malformed", f"an id is a whole number or a text of up to {_LONGEST_ID} characters")
     return message
 
 

@@ -26,9 +26,9 @@ StorableJson = Annotated[dict[str, Any], AfterValidator(_storable)]
 
 
 class Sent(BaseModel):
-    """What is sent to us: a field that there is not is a mistake."""
+    """What is sent to us: a field that there is not is a mistake, and so is a text or a truth value for a number."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 def _example(value: dict[str, Any]) -> ConfigDict:

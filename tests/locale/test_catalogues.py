@@ -7,9 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from catalogues import read, variables
 
 import feira
+from catalogues import read, variables
 from feira.bots import BOTS
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.marche import words as marche_words

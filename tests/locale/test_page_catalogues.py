@@ -5,8 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from catalogues import read, variables
 
+from catalogues import read, variables
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 
 WEB = Path(__file__).parents[2] / "web" / "src"

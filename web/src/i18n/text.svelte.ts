@@ -11,15 +11,14 @@ class Texts {
   page = $state.raw(new Catalogue('en', []));
   games = $state.raw<Partial<Record<GameName, Catalogue>>>({});
   private rooms = new Set<string>(COMMON);
+  private loaded = false;
 
   // Fetch rooms (and games) that a view needs; the view is shown afterwards.
   async need(rooms: readonly string[], games: readonly GameName[] = []): Promise<void> {
-    const missing = rooms.some((room) => !this.rooms.has(room));
+    const missing = !this.loaded || rooms.some((room) => !this.rooms.has(room));
     for (const room of rooms) this.rooms.add(room);
     const names = [...new Set([...(Object.keys(this.games) as GameName[]), ...games])];
-    if (missing || this.page.language !== this.language || names.some((name) => !this.games[name])) {
-      await this.load(this.language, names);
-    }
+    if (missing || names.some((name) => !this.games[name])) await this.load(this.language, names);
   }
 
   async choose(language: Language): Promise<void> {
@@ -38,6 +37,7 @@ class Texts {
     this.page = page;
     this.games = Object.fromEntries(names.map((name, n) => [name, games[n]]));
     this.language = language;
+    this.loaded = true;
     document.documentElement.lang = language;
   }
 }

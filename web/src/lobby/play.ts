@@ -1,9 +1,10 @@
 // Making tables, joining them, and looking at what there is.
-import { request, requestAs, type Summary, type TableWish } from '../api/client';
+import { request, requestAs, session, type Summary, type TableWish } from '../api/client';
 import type { GameName } from '../i18n/rooms';
 
 export type ListName = 'open' | 'running' | 'mine' | 'turn' | 'finished';
 
+const OWN: readonly ListName[] = ['mine', 'turn'];
 const PLAYERS: Record<GameName, number> = { mercado: 2, marche: 3 };
 
 // A game against bots that starts at once.
@@ -18,8 +19,8 @@ export function makeTable(wish: TableWish): Promise<Summary> {
 }
 
 export async function listTables(list: ListName): Promise<Summary[]> {
-  const answer = await request<Summary[] | { tables: Summary[] }>('GET', `/tables?list=${list}`);
-  return Array.isArray(answer) ? answer : answer.tables;
+  if (OWN.includes(list) && !session.token) return []; // somebody new has none
+  return (await request<{ tables: Summary[] }>('GET', `/tables?list=${list}`)).tables;
 }
 
 // The code in a link or as somebody typed it; undefined if there is none.

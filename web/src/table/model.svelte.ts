@@ -49,6 +49,7 @@ export class TableModel {
   });
 
   private wanted: number | null = null;
+  private seatedAt = 0;
 
   constructor(readonly code: string) {}
 
@@ -107,6 +108,10 @@ export class TableModel {
     const events = first ? this.sinceOwnMove : fresh.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     this.choices = [];
+    if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
+      this.seatedAt = state.version; // sat down meanwhile
+      return live.again(this.code);
+    }
     if (state.asked && state.viewer !== null) void this.askChoices(state.viewer, state.version);
   }
 

@@ -1,0 +1,67 @@
+"""The page as people meet it: the real server, a real browser."""
+
+import os
+import shutil
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from server import Server
+
+PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def free_port():
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        return place.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    assert PAGE.is_file(), "build the page first: make page"
+    running = Server(free_port(), tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    program = os.environ.get("FEIRA_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        pytest.skip("no Chromium on this machine (FEIRA_BROWSER may name one)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Opens the page as somebody new: `visit("/path", width=360, language="fr")`.
+
+    The test fails if a page had an error, or said one in its console.
+    """
+    contexts, errors = [], []
+
+    def open_page(path="/", *, width=1280, height=900, language="en", **settings):
+        size = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, locale=language, base_url=server.address, **settings)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        page.locator("main h1").wait_for()
+        return page
+
+    open_page.errors = errors
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors

@@ -1,0 +1,53 @@
+"""What people do at a table, for the tests."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+TURN = "Your turn"
+
+
+def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
+    """From the start page into a game against bots."""
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("main h1")).to_have_text(game)
+
+
+def type_move(page: Page, move: str) -> None:
+    """By the keyboard alone."""
+    field = page.get_by_role("combobox", name="Or type a move")
+    field.fill(move)
+    field.press("Enter")
+
+
+def first_choice(page: Page) -> str:
+    """The text of a move that is legal now."""
+    choices = page.locator("details", has_text="as a list")
+    if choices.get_attribute("open") is None:
+        choices.locator("summary").click()
+    return choices.locator("li button span").first.inner_text()
+
+
+def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) -> str:
+    """A table with open seats; its address."""
+    page.goto("/new")
+    page.get_by_text(game, exact=True).click()
+    page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    return page.url
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Take the first open seat of a table that somebody sent the link of."""
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down here").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def start(host: Page) -> None:
+    """When all are there."""
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.get_by_role("region", name="What happened")).to_be_visible()

@@ -1,0 +1,42 @@
+"""A real server for the tests, which may be ended and started again at the same address."""
+
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+RUN = "from feira.cli.main import main; main()"
+STARTS_WITHIN = 120  # seconds, when the rules must be compiled first
+
+
+class Server:
+    """`feira serve` in a process of its own."""
+
+    def __init__(self, port: int, data: Path) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = [sys.executable, "-c", RUN, "serve", "--port", str(port), "--data-dir", str(data)]
+        self._log = data / "server.log"
+        self._process: subprocess.Popen | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        deadline = time.monotonic() + STARTS_WITHIN
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server did not start:\n{self._log.read_text()}")
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(20)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False

@@ -1,0 +1,41 @@
+"""axe finds nothing serious on any view, light or dark."""
+
+from pathlib import Path
+
+import pytest
+
+from playing import first_choice, make_table, play_now
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def complaints(page):
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{rule['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for rule in found
+        if rule["impact"] in SERIOUS
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/games", "/nowhere"])
+def test_pages(visit, path, colours):
+    page = visit(path, color_scheme=colours)
+    page.locator("h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_tables(visit, colours):
+    page = visit(color_scheme=colours)
+    play_now(page)
+    first_choice(page)
+    assert complaints(page) == []
+    make_table(page)
+    page.get_by_role("img", name="QR code of the link").wait_for()
+    assert complaints(page) == []

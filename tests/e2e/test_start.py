@@ -1,0 +1,126 @@
+"""From the start page into a game: in one click, in every language, on a phone, by keyboard."""
+
+import gzip
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from playing import first_choice, play_now, type_move
+
+MOST_SCRIPT = 150_000  # bytes, compressed, that the first view may load
+LANGUAGES = {"en": "Two markets, one table", "fr": "Deux marchés", "es": "Dos mercados", "uk": "Два ринки"}
+
+
+def test_one_click_leads_into_a_game_against_bots(visit):
+    page = visit()
+    play_now(page)
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    assert page.title().startswith("● Your turn")
+
+
+def test_a_move_is_told_in_words_and_answered_by_the_bot(visit):
+    page = visit()
+    play_now(page)
+    type_move(page, "coin")
+    log = page.get_by_role("region", name="What happened")
+    expect(log).to_contain_text("You take 1 coin.")
+    expect(log).to_contain_text("Duarte")
+    expect(page.get_by_text("Since your last move")).to_be_visible()
+
+
+def test_an_illegal_move_is_refused_with_its_reason(visit):
+    page = visit()
+    play_now(page)
+    type_move(page, "restaurant pub C3")
+    expect(page.locator(".notices")).to_contain_text("You have no pub to open.")
+
+
+@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
+def test_the_language_is_the_browsers_and_nothing_is_missing(visit, language, title):
+    page = visit(language=language)
+    expect(page.locator("h1")).to_contain_text(title)
+    for path in ("/", "/new", "/new?game=marche", "/games", "/nowhere"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        assert "⟦" not in page.content(), path
+    page.goto("/")
+    page.locator("article button").first.click()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("combobox").last.wait_for()
+    assert "⟦" not in page.content()
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
+    page = visit()
+    play_now(page)
+    page.get_by_label("Language").select_option("uk")
+    expect(page.get_by_text("Ваш хід").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Ваш хід").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/new?game=marche", "/games"])
+def test_nothing_is_wider_than_a_phone(visit, path):
+    page = visit(path, width=360, height=740)
+    page.locator("h1").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_table_fits_a_phone(visit):
+    page = visit(width=360, height=740)
+    play_now(page)
+    first_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_by_keyboard_alone(visit):
+    page = visit()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now against bots":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    field = page.get_by_role("combobox", name="Or type a move")
+    field.focus()
+    page.keyboard.type("coi")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("You take 1 coin.")
+
+
+def test_the_first_load_is_small_and_quick(visit):
+    page = visit("/nowhere")
+    scripts = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    began = time.monotonic()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
+    took = time.monotonic() - began
+    assert scripts
+    assert sum(len(gzip.compress(answer.body())) for answer in scripts) <= MOST_SCRIPT
+    assert took < 5  # a busy machine; on an idle one it is far below a second
+
+
+def test_the_name_is_kept(visit):
+    page = visit()
+    page.get_by_label("Your name at the table").fill("Zoé")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".notices")).to_contain_text("You are called Zoé now.")
+    play_now(page)
+    expect(page.get_by_role("list", name="At the table")).to_contain_text("Zoé")
+
+
+def test_light_and_dark(visit):
+    page = visit(color_scheme="dark")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Colours").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "light")

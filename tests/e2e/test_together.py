@@ -1,0 +1,139 @@
+"""Several people at one table: links, secrets, chat, undo by consent, breaks of the line, one screen for two."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from playing import make_table, play_now, sit_down, start, type_move
+
+
+def frames_of(page):
+    """All that the server tells a page from now on."""
+    heard = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(frame)))
+    return heard
+
+
+def two_at_a_table(visit, game="Mercado de Lisboa"):
+    ana, bo = visit(), visit()
+    address = make_table(ana, game)
+    sit_down(bo, address, "Bo")
+    start(ana)
+    return ana, bo
+
+
+def test_a_link_is_enough_to_join_and_play(visit):
+    ana, bo = two_at_a_table(visit)
+    expect(bo.get_by_role("list", name="At the table")).to_contain_text("Bo")
+    type_move(ana, "coin")
+    expect(bo.get_by_text("Your turn").first).to_be_visible()
+    type_move(bo, "coin")
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo takes 1 coin.")
+
+
+def test_no_page_is_told_the_money_of_others(visit):
+    ana, bo = visit(), visit()
+    told = {"Ana": frames_of(ana), "Bo": frames_of(bo)}
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    start(ana)
+    type_move(ana, "coin")
+    expect(bo.get_by_text("Your turn").first).to_be_visible()
+    for seat, frames in enumerate(told.values()):
+        observations = [json.loads(text).get("observation") for text in frames if '"observation"' in text]
+        money = [[player["money"] for player in seen["players"]] for seen in observations if seen]
+        assert any(coins[seat] is not None for coins in money)
+        assert all(coins[1 - seat] is None for coins in money)
+
+
+def test_a_spectator_sees_and_is_told_no_secret(visit):
+    ana, bo = two_at_a_table(visit)
+    cy = visit()
+    heard = frames_of(cy)
+    cy.goto(ana.url)
+    expect(cy.get_by_text("Waiting for")).to_be_visible()
+    type_move(ana, "coin")
+    expect(cy.get_by_role("region", name="What happened")).to_contain_text("takes 1 coin.")
+    assert '"money":null' in "".join(heard)
+    assert not re.search(r'"money":\d', "".join(heard))
+    expect(bo.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_chat(visit):
+    ana, bo = two_at_a_table(visit)
+    ana.get_by_label("Say something").fill("Boa sorte! <b>x</b>")
+    ana.get_by_role("button", name="Say", exact=True).click()
+    expect(bo.get_by_role("log", name="Chat")).to_contain_text("Boa sorte! <b>x</b>")
+    expect(ana.get_by_label("Say something")).to_have_value("")
+
+
+def test_undo_needs_the_others(visit):
+    ana, bo = two_at_a_table(visit)
+    type_move(ana, "coin")
+    type_move(bo, "coin")
+    ana.get_by_role("button", name="Ask to take back").click()
+    expect(bo.get_by_text("would like to take back their last move")).to_be_visible()
+    bo.get_by_role("button", name="Agree").click()
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes a move back")
+    expect(ana.get_by_text("Your turn").first).to_be_visible()
+    expect(ana.locator(".undone")).to_have_count(2)
+
+
+def test_resign_return_pause(visit):
+    ana, bo = two_at_a_table(visit)
+    bo.get_by_role("button", name="Resign").click()
+    bo.get_by_role("button", name="Let the bot play").click()
+    expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
+    bo.get_by_role("button", name="Take my seat back").click()
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
+    ana.get_by_role("button", name="Pause").click()
+    expect(bo.get_by_text("The game is paused.").first).to_be_visible()
+    ana.get_by_role("button", name="Go on").click()
+    expect(ana.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_the_link_and_its_qr_code(visit):
+    page = visit()
+    make_table(page)
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(visit):
+    page = visit("/new")
+    page.get_by_label("Seat 2", exact=True).select_option("beside")
+    page.get_by_label("Name on seat 1").fill("Ana")
+    page.get_by_label("Name on seat 2").fill("Rui")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/t/"))
+    type_move(page, "coin")
+    expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
+    page.get_by_role("button", name="I am Rui").click()
+    type_move(page, "coin")
+    expect(page.get_by_role("heading", name="Pass the screen to Ana")).to_be_visible()
+
+
+def test_a_lost_connection_is_shown_and_heals_and_no_move_is_lost(visit, server):
+    page = visit()
+    play_now(page)
+    type_move(page, "coin")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Duarte")
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    server.stop()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    type_move(page, "coin")
+    server.start()
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(page.get_by_role("region", name="What happened").get_by_text("You take 1 coin.")).to_have_count(2)
+    visit.errors.clear()  # the browser says of itself that it could not connect
+
+
+def test_a_table_that_is_not_there_is_told_with_a_way_out(visit):
+    page = visit("/t/NOSUCHTABL")
+    expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("h1")).to_have_text("Two markets, one table")
+    visit.errors.clear()

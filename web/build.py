@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> None:
     """Build what has to be built, or run npm."""
     try:
         if arguments:
-            npm(_ready(), *arguments)
+            npm(ready(), *arguments)
         elif not is_current():
             print("Building the page (once, until it changes) …", flush=True)  # noqa: T201  (it takes a while)
             build()
@@ -59,11 +59,11 @@ def sources_hash() -> str:
 def build() -> None:
     """Fetch what the page needs and build it; BuildError says what went wrong."""
     source = sources_hash()
-    npm(_ready(), "run", "--silent", "build", "--", "--logLevel", "warn")
+    npm(ready(), "run", "--silent", "build", "--", "--logLevel", "warn")
     _STAMP.write_text(source, "utf-8")
 
 
-def _ready() -> Path:
+def ready() -> Path:
     """The folder of Node, after the packages that the page is made with were fetched."""
     folder = node_folder() or _fetched_node()
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()

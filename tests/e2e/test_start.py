@@ -35,6 +35,8 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
     play_now(page)
     type_move(page, "restaurant pub C3")
     expect(page.locator(".notices")).to_contain_text("You have no pub to open.")
+    type_move(page, "take fish fish")
+    expect(page.locator(".notices")).to_contain_text("Its form: take GOOD, such as: take fish")
 
 
 @pytest.mark.parametrize(("language", "title"), LANGUAGES.items())

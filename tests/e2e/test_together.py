@@ -82,11 +82,13 @@ def test_undo_needs_the_others(visit):
 
 def test_resign_return_pause(visit):
     ana, bo = two_at_a_table(visit)
+    bo.get_by_role("button", name="More").click()
     bo.get_by_role("button", name="Resign").click()
     bo.get_by_role("button", name="Let the bot play").click()
     expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
     bo.get_by_role("button", name="Take my seat back").click()
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
+    ana.get_by_role("button", name="More").click()
     ana.get_by_role("button", name="Pause").click()
     expect(bo.get_by_text("The game is paused.").first).to_be_visible()
     ana.get_by_role("button", name="Go on").click()

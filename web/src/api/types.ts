@@ -1,51 +1,22 @@
-// What the server sends and takes: docs/protocol.md tells it in words.
+// What the server sends and takes. openapi.ts is made from the server's own description; here it gets the names the
+// page uses, and what only a game knows: its observations, choices and events.
 import type { AnyChoice, AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
+import type { components } from './openapi';
 
-export interface Person {
-  id: string;
-  name: string;
-}
+type Shape = components['schemas'];
 
-export type Clock = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'days'; days: number };
-export type Visibility = 'public' | 'link' | 'locked';
-export type Options = Record<string, unknown>;
-
-export interface Seat {
-  kind: 'person' | 'bot' | 'open';
-  name?: string;
-  person?: string;
-  bot?: string;
-  resigned?: boolean;
-  to_act?: boolean;
-}
-
-export interface Outcome {
-  end: string;
-  scores: number[];
-  ranking: number[][];
-}
-
-export interface Summary {
-  code: string;
-  game: GameName;
-  options: Options;
-  name: string | null;
-  status: 'open' | 'running' | 'paused' | 'finished' | 'closed';
-  version: number;
-  visibility: Visibility;
-  host: string;
-  muted: boolean;
-  // A challenge that counts: nothing is taken back that was learned from.
-  strict: boolean;
-  clock: Clock;
-  deadline: number | null;
-  seats: Seat[];
-  rematch: string | null;
-  created: number;
-  updated: number;
-  outcome?: Outcome | null;
-}
+export type Person = Shape['PersonShape'];
+export type Seat = Shape['SeatShape'];
+export type Clock = Shape['Summary']['clock'];
+export type Visibility = Shape['Summary']['visibility'];
+export type ChatLine = Shape['ChatMessage'];
+export type Problem = Shape['ErrorBody'];
+export type GameInfo = Shape['GameShape'];
+export type SeatWish = Shape['NewTable']['seats'][number];
+export type TableWish = Omit<Shape['NewTable'], 'visibility'> & { game: GameName; visibility?: Visibility };
+export type Options = Shape['Summary']['options'];
+export type Summary = Omit<Shape['Summary'], 'game' | 'outcome'> & { game: GameName; outcome?: Outcome | null };
 
 // What everybody may be told of a change of the table.
 export interface Entry {
@@ -59,61 +30,18 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-export interface State {
-  type: 'state';
-  id?: number;
-  table: string;
-  version: number;
-  viewer: number | null;
+// How a game came out, as a record has it.
+export interface Outcome {
+  end: string;
+  scores: number[];
+  ranking: number[][];
+}
+
+export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo'> & {
   summary: Summary;
   observation: AnyObservation | null;
   entries: Entry[];
-  from: number;
-  asked: boolean;
   undo: { asked_by: number; agreed: number[]; version: number } | null;
-  may_undo: 'now' | 'ask' | null;
-}
+};
 
-export interface Choices {
-  type: 'choices';
-  version: number;
-  seat: number;
-  choices: AnyChoice[];
-}
-
-export interface ChatLine {
-  id: string;
-  at: number;
-  name: string;
-  person: string | null;
-  text: string;
-}
-
-export interface Problem {
-  code: string;
-  message: string;
-  rule?: string;
-  reason?: string;
-  details?: Record<string, unknown>;
-  version?: number;
-}
-
-export interface GameInfo {
-  name: GameName;
-  players: number[];
-  options: Record<string, unknown>;
-  bots: string[];
-  challenges: unknown[];
-}
-
-export type SeatWish = { kind: 'me'; name?: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
-
-export interface TableWish {
-  game: GameName;
-  options: Options;
-  seats: SeatWish[];
-  clock?: Clock;
-  visibility?: Visibility;
-  name?: string;
-  start?: boolean;
-}
+export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: AnyChoice[] };

@@ -20,6 +20,8 @@ export class TableModel {
   happened = $state.raw<Happened>({ version: 0, events: [] });
   chat = $state.raw<ChatLine[]>([]);
   busy = $state(false);
+  // The last move that was sent.
+  tried = '';
   // Why there is nothing to see; the last thing that was refused.
   missing = $state.raw<Problem | null>(null);
   refused = $state.raw<Problem | null>(null);
@@ -69,6 +71,7 @@ export class TableModel {
 
   async move(text: string): Promise<boolean> {
     this.busy = true;
+    this.tried = text;
     const sent = await this.command('move', { seat: this.viewer, move: text, expected_version: this.version });
     this.busy = false;
     return sent;

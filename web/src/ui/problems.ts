@@ -3,18 +3,24 @@ import type { Problem } from '../api/types';
 import type { GameName } from '../i18n/rooms';
 import { Sentences } from '../i18n/sentences';
 import { t, texts } from '../i18n/text.svelte';
+import { inGameWords } from '../table/moves';
 
-// `game` and `names` if it happened at a table.
+// `game` and `names` if it happened at a table, `typed` if it was a move.
 export function problemText(
   problem: Problem,
   game?: GameName,
   names: readonly string[] = [],
   reader: number | null = null,
+  typed = '',
 ): string {
   const catalogue = game && texts.games[game];
   if (problem.reason && catalogue) {
-    const refusal = new Sentences(catalogue, names).refusal({ ...problem, reason: problem.reason }, reader);
+    const refusal = new Sentences(catalogue, names).refusal({ reason: problem.reason, details: problem.details ?? {} }, reader);
     if (refusal) return refusal;
+  }
+  if (problem.code === 'no-move' && catalogue && typed) {
+    const usage = `usage-${inGameWords(typed, game, catalogue).split(' ')[0]}`;
+    if (catalogue.has(usage)) return t('unreadable', { usage: catalogue.format(usage) });
   }
   const message = `error-${problem.code}`;
   return texts.page.has(message) ? t(message) : t('error-other', { problem: problem.message });

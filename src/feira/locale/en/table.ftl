@@ -42,6 +42,7 @@ table-undo-no = No
 table-pause = Pause
 table-resume = Go on
 table-share = Share
+table-more = More …
 table-link = Link to this table
 table-link-text = Whoever opens it can sit down or watch.
 table-qr = QR code of the link

@@ -42,6 +42,7 @@ table-undo-no = No
 table-pause = Pausa
 table-resume = Seguir
 table-share = Compartir
+table-more = Más …
 table-link = Enlace a esta mesa
 table-link-text = Quien lo abra puede sentarse o mirar.
 table-qr = Código QR del enlace

@@ -42,6 +42,7 @@ table-undo-no = Non
 table-pause = Pause
 table-resume = Continuer
 table-share = Partager
+table-more = Plus …
 table-link = Lien vers cette table
 table-link-text = Qui l'ouvre peut s'asseoir ou regarder.
 table-qr = Code QR du lien

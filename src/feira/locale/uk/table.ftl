@@ -43,6 +43,7 @@ table-undo-no = Ні
 table-pause = Пауза
 table-resume = Продовжити
 table-share = Поділитися
+table-more = Більше …
 table-link = Посилання на цей стіл
 table-link-text = Хто його відкриє, може сісти або дивитися.
 table-qr = QR-код посилання

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from catalogues import read, variables
-from feira.locale import FALLBACK, LANGUAGES, catalogue_source
+from feira.games.base import Illegal
+from feira.games.marche.layout import REASONS
+from feira.locale import FALLBACK, LANGUAGES, Catalogue, catalogue_source
+from feira.locale.sentences import Sentences
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 OTHERS = {"terminal", "campaign", "mercado", "marche"}
@@ -89,3 +92,13 @@ def test_texts_have_no_machine_quirks():
             text = catalogue_source(language, room)
             assert "\t" not in text
             assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_against_a_market_can_be_told(language):
+    words = Sentences(Catalogue(language, ("terminal", "campaign", "marche", "board-marche")), ())
+    details = dict.fromkeys(re.findall(r"{(\w+)}", " ".join(REASONS.values())), 2) | {"good": "fish", "at": "C3"}
+    for reason, text in REASONS.items():
+        told = words.refusal(Illegal("J2.1", reason, text, details))
+        assert reason not in told
+        assert "{" not in told

@@ -36,7 +36,15 @@ class PiecesError(FeiraError):
 
 
 class SetupError(FeiraError):
-    """A set-up that can't come about by the rules."""
+    """A set-up that can't come about by the rules.
+
+    `reason` and `details`, where there are any, are for translations (message `refusal-<reason>`), as with `Illegal`.
+    """
+
+    def __init__(self, text: str, reason: str | None = None, details: Mapping[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.details = dict(details or {})
 
 
 class MoveError(FeiraError):

@@ -70,6 +70,8 @@ def error_body(error: FeiraError, version: int | None = None) -> Json:
     body: Json = {"code": _code(error), "message": str(error)}
     if isinstance(error, Illegal):
         body |= {"rule": error.rule, "reason": error.reason, "details": error.details}
+    elif isinstance(error, SetupError) and error.reason:
+        body |= {"reason": error.reason, "details": error.details}
     elif isinstance(error, RecordError):
         body |= {"details": {"move": error.move}} | ({} if error.rule is None else {"rule": error.rule})
     elif isinstance(error, Refused | ServerRefused) and error.details:

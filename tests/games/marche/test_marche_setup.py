@@ -242,6 +242,14 @@ def test_j2_1_host_is_told_why_a_board_does_not_fit(boards, message):
         GAME.new(GAME.options({"players": 2, "layout": {"boards": boards}}), 1, PIECES)
 
 
+def test_j2_1_refusals_have_a_reason_to_translate():
+    boards = plain_setup()["boards"]
+    boards[1]["at"] = "C1"
+    with pytest.raises(SetupError) as refused:
+        GAME.new(GAME.options({"players": 2, "layout": {"boards": boards}}), 1, PIECES)
+    assert (refused.value.reason, refused.value.details) == ("board-over", {"board": "P1", "at": "C1"})
+
+
 def test_j2_1_two_pairs_of_boards_are_not_one_market():
     spots = [("P0", "A1"), ("P1", "E1"), ("P2", "A8"), ("P3", "E8")]
     boards = [{"name": name, "at": at, "turns": 0} for name, at in spots]

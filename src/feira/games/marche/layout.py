@@ -6,7 +6,7 @@ A set of spaces is a big whole number here, with a bit for every spot of a wide 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from feira.games.base import SetupError
 from feira.games.marche.data import FLEA_TILES, TRUCK_LIMIT, Board, Pieces
@@ -16,6 +16,23 @@ from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
 STRIDE: Final = 64  # bits of a row
 LEAST_BORDER: Final = 2  # J2.1
 _FEWER_FLEAS: Final = {2: 1, 3: 2, 4: 2, 5: 3}  # J2.5
+
+# Why a market can't be: for translations there is a message `refusal-<reason>` of each.
+REASONS: Final = {
+    "wrong-number-of-boards": "J2.1: a market for {players} players has {wanted} boards, not {boards}",
+    "board-twice": "J2.1: there is only one board {board}",
+    "board-beyond": "J2.1: board {board} reaches beyond {side} × {side} spaces",
+    "board-over": "J2.1: board {board} lies over another board at {at}",
+    "board-apart": "J2.1: board {board} must share a border of at least {least} spaces with the others, not {border}",
+    "market-apart": "J2.1: the boards do not make one market: some are apart from the others",
+    "too-many-fleas": "J1.3: these boards need {fleas} flea tiles, and there are {most}",
+    "no-parkings": "J2.3: these boards have no four areas of limit {limit} on the outer edge for the trucks",
+    "truck-inside": "J2.3: the {good} truck must be on the outer edge, and {at} is not",
+    "trucks-together": "J2.4: two trucks can't be on {at}",
+    "truck-limit": "J2.3: the {good} truck must be in an area of limit {wanted}, and that of {at} has {limit}",
+    "trucks-in-area": "J2.3: two trucks can't be in the same area, that of {at}",
+    "trucks-cut": "J7.4: the trucks cut the market in two, or one of them is shut in",
+}
 
 
 @dataclass(frozen=True)
@@ -116,38 +133,39 @@ def flea_tiles(boards: Sequence[PlacedBoard], players: int, variant: str) -> int
     return markers if variant == "classic" else markers - _FEWER_FLEAS[players]
 
 
+def refuse(reason: str, **details: Any) -> NoReturn:
+    """A market can't be, for one of the reasons."""
+    raise SetupError(REASONS[reason].format(**details), reason, details)
+
+
 def check_boards(boards: Sequence[PlacedBoard], options: Options) -> None:
     """J2.1, J2.2: SetupError says which board does not fit, and why."""
-    if len(boards) != options.players + 1:
-        raise SetupError(
-            f"J2.1: a market for {options.players} players has {options.players + 1} boards, not {len(boards)}"
-        )
+    wanted = options.players + 1
+    if len(boards) != wanted:
+        refuse("wrong-number-of-boards", players=options.players, wanted=wanted, boards=len(boards))
     market = 0
     for placed in boards:
         name = placed.board.name
         if sum(other.board is placed.board for other in boards) > 1:
-            raise SetupError(f"J2.1: there is only one board {name}")
+            refuse("board-twice", board=name)
         rows, columns = placed.size
         if placed.row + rows > SIDE or placed.column + columns > SIDE:
-            raise SetupError(f"J2.1: board {name} reaches beyond {SIDE} × {SIDE} spaces")
+            refuse("board-beyond", board=name, side=SIDE)
         overlap = spaces_in(market & placed.spots)
         if overlap:
-            raise SetupError(f"J2.1: board {name} lies over another board at {SPACE_NAMES[overlap[0]]}")
+            refuse("board-over", board=name, at=SPACE_NAMES[overlap[0]])
         market |= placed.spots
     for placed in boards:
         border = (placed.spots & around(market & ~placed.spots)).bit_count()
         if border < LEAST_BORDER:
-            raise SetupError(
-                f"J2.1: board {placed.board.name} must share a border of at least {LEAST_BORDER} spaces "
-                f"with the others, not {border}"
-            )
+            refuse("board-apart", board=placed.board.name, least=LEAST_BORDER, border=border)
     if flood(boards[0].spots, market) != market:
-        raise SetupError("J2.1: the boards do not make one market: some are apart from the others")
+        refuse("market-apart")
     if min(placed.row for placed in boards) or min(placed.column for placed in boards):
         raise SetupError("J2.2: spaces are named from the market's own top left corner: it must reach A and 1")
     fleas = flea_tiles(boards, options.players, options.variant)
     if fleas > FLEA_TILES:
-        raise SetupError(f"J1.3: these boards need {fleas} flea tiles, and there are {FLEA_TILES}")
+        refuse("too-many-fleas", fleas=fleas, most=FLEA_TILES)
 
 
 def check_trucks(boards: Sequence[PlacedBoard], trucks: Sequence[int], variant: str) -> None:
@@ -156,9 +174,9 @@ def check_trucks(boards: Sequence[PlacedBoard], trucks: Sequence[int], variant: 
     edge = set(spaces_in(outer_edge(market)))
     for good, space in zip(GOODS, trucks, strict=True):
         if space not in edge:
-            raise SetupError(f"J2.3: the {good} truck must be on the outer edge, and {SPACE_NAMES[space]} is not")
+            refuse("truck-inside", good=good, at=SPACE_NAMES[space])
         if trucks.count(space) > 1:
-            raise SetupError(f"J2.4: two trucks can't be on {SPACE_NAMES[space]}")
+            refuse("trucks-together", at=SPACE_NAMES[space])
     if variant == "classic":
         _check_golden_rule(market, trucks)
     else:
@@ -170,12 +188,9 @@ def _check_areas(boards: Sequence[PlacedBoard], trucks: Sequence[int]) -> None:
     for good, space in zip(GOODS, trucks, strict=True):
         area, limit = areas[space]
         if limit != TRUCK_LIMIT:
-            raise SetupError(
-                f"J2.3: the {good} truck must be in an area of limit {TRUCK_LIMIT}, and that of {SPACE_NAMES[space]} "
-                f"has {limit}"
-            )
+            refuse("truck-limit", good=good, at=SPACE_NAMES[space], wanted=TRUCK_LIMIT, limit=limit)
         if len(set(area) & set(trucks)) > 1:
-            raise SetupError(f"J2.3: two trucks can't be in the same area, that of {SPACE_NAMES[space]}")
+            refuse("trucks-in-area", at=SPACE_NAMES[space])
 
 
 def keeps_golden_rule(market: int, trucks: Sequence[int]) -> bool:
@@ -190,7 +205,7 @@ def keeps_golden_rule(market: int, trucks: Sequence[int]) -> bool:
 
 def _check_golden_rule(market: int, trucks: Sequence[int]) -> None:
     if not keeps_golden_rule(market, trucks):
-        raise SetupError("J7.4: the trucks cut the market in two, or one of them is shut in")
+        refuse("trucks-cut")
 
 
 def read_boards(value: Any, pieces: Pieces) -> tuple[PlacedBoard, ...]:

@@ -4,7 +4,7 @@ import numpy as np
 
 from feira.games.base import EVERYTHING, SetupError
 from feira.games.jit import below, compiled, int64, seed_generator
-from feira.games.marche.data import Pieces
+from feira.games.marche.data import TRUCK_LIMIT, Pieces
 from feira.games.marche.drawing import Chance, draw_market, draw_trucks
 from feira.games.marche.layout import (
     Market,
@@ -14,6 +14,7 @@ from feira.games.marche.layout import (
     flea_tiles,
     read_boards,
     read_trucks,
+    refuse,
     spaces_in,
 )
 from feira.games.marche.masks import mask_of
@@ -47,7 +48,7 @@ def make_market(options: Options, pieces: Pieces, seed: int) -> Market:
     if layout.get("trucks") is None:
         trucks = draw_trucks(boards, options, chance)
         if trucks is None:
-            raise SetupError("J2.3: these boards have no four areas of limit 1 on the outer edge for the trucks")
+            refuse("no-parkings", limit=TRUCK_LIMIT)
     else:
         trucks = read_trucks(layout["trucks"])
         check_trucks(boards, trucks, options.variant)

@@ -14,6 +14,8 @@ space-would-pave = would become a path
 space-reach = Distances from here: { $reach }.
 
 todo-turn = Your turn: reserve a space or draw a tile.
+todo-reserve = Your turn: reserve a space.
+todo-draw = Your turn: draw a tile.
 todo-place = You place { a-tile }.
 todo-beside = You have no disc on the market: { a-tile } goes beside it.
 todo-bids = Close your fist: how many coins do you bid?

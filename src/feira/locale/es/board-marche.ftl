@@ -14,6 +14,8 @@ space-would-pave = sería camino
 space-reach = Distancias desde aquí: { $reach }.
 
 todo-turn = Tu turno: reserva una casilla o roba una loseta.
+todo-reserve = Tu turno: reserva una casilla.
+todo-draw = Tu turno: roba una loseta.
 todo-place = Colocas { a-tile }.
 todo-beside = No tienes fichas en el mercado: { a-tile } queda fuera.
 todo-bids = Cierra el puño: ¿cuántas monedas pujas?

@@ -14,6 +14,8 @@ space-would-pave = deviendrait un chemin
 space-reach = Distances d'ici : { $reach }.
 
 todo-turn = À vous : réservez un emplacement ou piochez une tuile.
+todo-reserve = À vous : réservez un emplacement.
+todo-draw = À vous : piochez une tuile.
 todo-place = Vous posez { a-tile }.
 todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
 todo-bids = Fermez le poing : combien de pièces misez-vous ?

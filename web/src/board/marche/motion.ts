@@ -1,4 +1,5 @@
-// What moves when something has happened: pieces that fly from one place to another, in the order of the events.
+// What moves when something has happened: pieces that fly from one spot of the board to another, in the order of the events.
+import type { Flight } from '../common/flights';
 import type { GameEvent, StallGood } from '../types';
 
 export type Piece =
@@ -7,37 +8,33 @@ export type Piece =
   | { kind: 'table' }
   | { kind: 'coin' };
 
-// Places are named: a space by its name, 'seat-0' the panel of a seat, 'pile', 'hand', 'row'.
-export interface Flight {
-  piece: Piece;
-  from: string;
-  to: string;
-  stage: number; // flights of one stage go together
-}
+// Spots are named: a space by its name, 'seat-0' the purse of a seat, 'pile', 'hand', 'row'.
+type Route = Pick<Flight<Piece>, 'piece' | 'from' | 'to' | 'awaited'>;
 
-export const STAGE = 320; // ms between stages
-export const FLIGHT = 420; // ms that a flight takes
+const MOST_EVENTS = 40; // more than that is history, not news
 
-export function flightsOf(events: readonly GameEvent[]): Flight[] {
-  const flights: Flight[] = [];
-  let stage = 0;
+export function flightsOf(version: number, events: readonly GameEvent[]): Flight<Piece>[] {
+  if (events.length > MOST_EVENTS) return [];
+  const flights: Omit<Flight<Piece>, 'beats'>[] = [];
+  let beat = -1;
+  let last = '';
   for (const event of events) {
-    const flight = flightOf(event);
-    if (!flight) continue;
-    // Discs go home together, after what sent them.
-    if (event.event !== 'DiscReturned' || flights.at(-1)?.piece.kind !== 'disc') stage++;
-    flights.push({ ...flight, stage: stage - 1 });
+    const route = routeOf(event);
+    if (!route) continue;
+    if (event.event !== 'DiscReturned' || last !== 'DiscReturned') beat += 1; // discs go home together
+    last = event.event;
+    flights.push({ ...route, id: `${version} ${flights.length}`, beat });
   }
-  return flights;
+  return flights.map((flight) => ({ ...flight, beats: beat + 1 }));
 }
 
-function flightOf(event: GameEvent): Omit<Flight, 'stage'> | null {
+function routeOf(event: GameEvent): Route | null {
   const seat = event.seat as number;
   const at = event.at as string;
   const good = event.good as StallGood;
   switch (event.event) {
     case 'SpaceReserved':
-      return { piece: { kind: 'disc', seat }, from: `seat-${seat}`, to: at };
+      return { piece: { kind: 'disc', seat }, from: `seat-${seat}`, to: at, awaited: at };
     case 'DiscReturned':
       return { piece: { kind: 'disc', seat }, from: at, to: `seat-${seat}` };
     case 'TileDrawn': {
@@ -48,9 +45,9 @@ function flightOf(event: GameEvent): Omit<Flight, 'stage'> | null {
     case 'RowDealt':
       return { piece: { kind: 'stall', seat, good }, from: 'row', to: 'hand' };
     case 'TableBuilt':
-      return { piece: { kind: 'table' }, from: 'hand', to: at };
+      return { piece: { kind: 'table' }, from: 'hand', to: at, awaited: at };
     case 'StallBuilt':
-      return { piece: { kind: 'stall', seat, good }, from: 'hand', to: at };
+      return { piece: { kind: 'stall', seat, good }, from: 'hand', to: at, awaited: at };
     case 'StallBeside':
       return { piece: { kind: 'stall', seat, good }, from: 'hand', to: `seat-${seat}` };
     case 'AuctionWon':
@@ -58,9 +55,4 @@ function flightOf(event: GameEvent): Omit<Flight, 'stage'> | null {
     default:
       return null;
   }
-}
-
-// When pieces that fly to a space get there, in ms: by then they are to be seen on it.
-export function landings(flights: readonly Flight[]): Map<string, number> {
-  return new Map(flights.map(({ to, stage }) => [to, stage * STAGE + FLIGHT - 60]));
 }

@@ -1,8 +1,8 @@
-// A piece that appears in its place: it settles, once a flight has brought it there.
-import { prefersReducedMotion } from 'svelte/motion';
+// Something that appears in its place settles there, after what has to come first.
+import { wantsCalm } from '../common/flights';
 
 export function settle(_node: Element, { delay = 0 }: { delay?: number } = {}) {
-  const still = prefersReducedMotion.current;
+  const still = wantsCalm();
   return {
     delay: still ? 0 : delay,
     duration: still ? 0 : 200,

@@ -10,7 +10,9 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
   if (options.pass) return say('todo-pass');
   if (options.beside) return say('todo-beside', { tile });
   if (options.spaces.size && seen.phase === 'place') return say('todo-place', { tile });
-  if (options.spaces.size || options.draw) return say('todo-turn');
+  if (options.spaces.size && options.draw) return say('todo-turn');
+  if (options.spaces.size) return say('todo-reserve');
+  if (options.draw) return say('todo-draw');
   const player = seen.to_act.map((seat) => names[seat]).join(', ');
   if (seen.phase === 'bids') return say('wait-bids', { player });
   if (seen.phase === 'place') return say('wait-place', { player, tile });

@@ -1,0 +1,248 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../i18n/rooms';
+import { texts } from '../../i18n/text.svelte';
+import type { Fixture, MarcheBoardProps, MarcheObservation } from '../types';
+import MarcheBoard from './MarcheBoard.svelte';
+
+const fixtures = import.meta.glob<Fixture>('../fixtures/marche-*.json', { import: 'default', eager: true });
+const position = (name: string): Fixture => fixtures[`../fixtures/marche-${name}.json`];
+
+vi.setConfig({ testTimeout: 20_000 }); // a whole table takes jsdom a while on a busy machine
+
+let shown: Record<string, unknown> | undefined;
+const moves: string[] = [];
+
+function show(name: string, props: Partial<MarcheBoardProps> = {}): void {
+  const { observation, choices, names, happened } = position(name);
+  const all = { observation, choices, names, happened, onmove: (move: string) => moves.push(move), ...props };
+  shown = mount(MarcheBoard, { target: document.body, props: all as MarcheBoardProps });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function press(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+function key(name: string, more: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more });
+  document.activeElement!.dispatchEvent(event);
+  flushSync();
+}
+
+const space = (name: string): string => `[data-spot="${name}"]`;
+const label = (name: string): string => find(space(name)).getAttribute('aria-label') ?? '';
+const confirm = (): void => press('.bar .button.primary');
+const told = (): string => find('.bar [role="status"]').textContent ?? '';
+
+beforeAll(() => texts.need([], ['marche']));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  moves.length = 0;
+});
+
+describe('the market', () => {
+  it('is a grid with one way in by the Tab key, and arrow keys inside', () => {
+    show('place');
+    const { spaces } = position('place').observation as MarcheObservation;
+    expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(spaces.length);
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    find(space('E5')).focus();
+    key('ArrowRight');
+    key('ArrowDown');
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('F8'); // over the gap
+    key('Home');
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('A8');
+    expect(find('[role="grid"] [tabindex="0"]').dataset.spot).toBe('A8');
+  });
+
+  it('says what is on every space', () => {
+    show('place');
+    expect(label('I12')).toContain('I12, your cheese stall, distance 1');
+    expect(label('H8')).toContain('fish truck');
+    expect(label('C5')).toContain("Bruno's disc, area of 5 spaces, 0 of 2 built");
+    expect(label('F10')).toContain('flea table');
+    expect(label('G9')).toContain('path');
+    expect(label('A13')).toContain('free');
+    expect(label('F9')).toContain('you may build here');
+  });
+
+  it('knows no areas in the classic game, but tells which discs are in danger', () => {
+    show('classic');
+    const { danger } = position('classic').observation as MarcheObservation;
+    expect(label(danger![0])).toContain('could send it home');
+    expect(label(danger![0])).not.toContain('area');
+  });
+});
+
+describe('choosing', () => {
+  it('shows what would be paved, which discs go home and the distance, and plays only what is confirmed', () => {
+    show('place');
+    press(space('F9'));
+    expect(told()).toContain('Place a soda stall on F9');
+    expect(told()).toMatch(/pave F8,? G8,? F11/);
+    expect(told()).toContain("Bruno's disc on G8");
+    expect(told()).toContain('The distance of your soda stall would be 8.');
+    expect(label('F11')).toContain('would become a path');
+    expect(find('.planned path.way')).toBeTruthy();
+    expect(moves).toEqual([]);
+    confirm();
+    expect(moves).toEqual(['place F9']);
+  });
+
+  it('lets one change one’s mind', () => {
+    show('place');
+    press(space('F9'));
+    press(space('C3'));
+    expect(told()).toContain('on C3');
+    press('.bar .button.quiet');
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+    expect(moves).toEqual([]);
+  });
+
+  it('never plays by a second touch or click of the same space', () => {
+    show('place');
+    press(space('F9'));
+    press(space('F9'));
+    expect(moves).toEqual([]);
+  });
+
+  it('works by keyboard: Enter chooses, Enter again confirms, Escape changes', () => {
+    show('place');
+    find(space('F9')).focus();
+    key('Enter');
+    key('Enter', { repeat: true });
+    expect(moves).toEqual([]);
+    key('Escape');
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+    key('Enter');
+    key('Enter');
+    expect(moves).toEqual(['place F9']);
+  });
+
+  it('does nothing on a space that is not among the choices', () => {
+    show('place');
+    press(space('A13'));
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+  });
+
+  it('tells how far the trucks would be from a space that one may reserve', () => {
+    show('start');
+    press('.cell.open');
+    expect(told()).toMatch(/Distances from here: fish \d+, soda \d+, cheese \d+, ice cream \d+/);
+  });
+
+  it('draws a tile only after it is confirmed', () => {
+    show('middle');
+    press('.bar .buttons .button');
+    expect(moves).toEqual([]);
+    confirm();
+    expect(moves).toEqual(['draw']);
+  });
+
+  it('offers nothing when it is only looked at, and plays nothing while a move is on its way', () => {
+    show('place', { readonly: true });
+    expect(document.querySelector('.cell.open')).toBeNull();
+    expect(document.querySelector('.bar')).toBeNull();
+    void unmount(shown!);
+    show('place', { busy: true });
+    press(space('F9'));
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+  });
+});
+
+describe('the auction', () => {
+  it('locks only coins that were chosen', () => {
+    show('auction');
+    const lock = () => find('.lock .button.primary') as HTMLButtonElement;
+    expect(lock().disabled).toBe(true);
+    (document.querySelectorAll('.amounts input')[3] as HTMLInputElement).click();
+    flushSync();
+    expect(find('.lock [role="status"]').textContent).toContain('3 coins in your fist');
+    expect(moves).toEqual([]);
+    lock().click();
+    expect(moves).toEqual(['bid 3']);
+  });
+
+  it('shows closed fists without what is in them', () => {
+    const { observation } = position('auction');
+    const seen = structuredClone(observation) as MarcheObservation;
+    seen.bids![0].made = true;
+    show('auction', { observation: seen });
+    expect(find('.hands .closed').textContent).toContain('Ana has closed the fist');
+    expect(document.querySelector('.hands .coins')).toBeNull();
+  });
+
+  it('opens all hands at once when the bids are revealed', () => {
+    show('place');
+    const hands = [...document.querySelectorAll('.hands .open .coins')].map((hand) => hand.textContent);
+    expect(hands).toEqual(['5', '5', '6', '5']);
+    expect(find('.hands .won').textContent).toContain('Chloé');
+    expect(find('.told').textContent).toContain('You get the soda stall for 6 coins');
+    press('.auction > .button');
+    expect(document.querySelector('.auction')).toBeNull();
+  });
+});
+
+describe('the players', () => {
+  it('keep hidden coins behind a screen', () => {
+    show('middle');
+    expect(find('[data-spot="seat-0"]').textContent).toContain('11');
+    expect(find('[data-spot="seat-1"]').textContent).toContain("Bruno's coins are behind the screen");
+  });
+
+  it('show distances as they are and would be', () => {
+    show('place');
+    const distance = () => find('.player:nth-child(3) .good:nth-child(2) .far').textContent?.trim();
+    expect(distance()).toBe('–');
+    press(space('F9'));
+    expect(distance()).toBe('8');
+  });
+
+  it('draw the way of a stall that one presses', () => {
+    show('over');
+    const all = document.querySelectorAll('path.way').length;
+    expect(all).toBeGreaterThan(1);
+    press('tbody button');
+    expect(document.querySelectorAll('path.way')).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  it('tells the score and explains it stall by stall', () => {
+    show('over');
+    expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['12', '17', '19']);
+    const { ways } = position('over').observation as MarcheObservation;
+    confirm();
+    expect(told()).toContain(`1/${ways.length}`);
+    expect(told()).toContain('Your fish stall: 5 over G6, H6, H5, I5, I4');
+    for (let n = 1; n < ways.length; n++) confirm();
+    expect((find('.bar .button.primary') as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe('in every language', () => {
+  it.each(['start', 'middle', 'auction', 'place', 'five', 'classic', 'spectator', 'over'])(
+    'there are words for everything: %s',
+    async (name) => {
+      show(name);
+      document.querySelector<HTMLElement>('.cell.open')?.click();
+      flushSync();
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        await texts.choose(language);
+        flushSync();
+        expect(document.body.innerHTML).not.toContain('⟦');
+      }
+      expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Ринок');
+      await texts.choose('en');
+    },
+  );
+});

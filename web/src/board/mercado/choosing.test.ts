@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import middle from '../fixtures/mercado-middle.json';
 import take from '../fixtures/mercado-take.json';
 import type { MercadoChoice } from '../types';
-import { Deciding } from './choice.svelte';
+import { Deciding } from './deciding.svelte';
 import {
   atPlace,
   byPiece,

@@ -14,14 +14,14 @@ export interface Scale {
   ticks: number[];
 }
 
-// Round numbers that hold all values between them, about `count` steps apart; there is always some height.
+// From the least value (or 0) to a round number above the most, with round numbers on the way, about `count` of them.
 export function scaleOf(values: readonly number[], count = 4): Scale {
-  const least = Math.min(0, ...values);
+  const low = Math.min(0, ...values);
   const most = Math.max(1, ...values);
-  const step = roundStep((most - least) / count);
-  const low = Math.floor(least / step) * step;
+  const step = roundStep((most - low) / count);
   const high = Math.ceil(most / step) * step;
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, n) => low + n * step);
+  const first = Math.ceil(low / step) * step || 0; // no -0
+  const ticks = Array.from({ length: Math.round((high - first) / step) + 1 }, (_, n) => first + n * step);
   return { low, high, ticks };
 }
 
@@ -63,4 +63,9 @@ export function markSteps(seat: number, seats: number, last: number, marks = 4):
   const between = last / marks;
   const steps = Array.from({ length: marks }, (_, n) => Math.round((n + (seat + 1) / (seats + 1)) * between));
   return [...new Set([...steps.filter((step) => step < last), last])];
+}
+
+// With a minus sign, which is as wide as a digit.
+export function numeral(value: number): string {
+  return String(value).replace('-', '−');
 }

@@ -1,4 +1,4 @@
-# Revoir une partie terminée, et ouvrir les enregistrements venus d’ailleurs.
+# Revoir une partie terminée, et ouvrir les enregistrements venus d'ailleurs.
 
 replay-title = Revoir la partie
 replay-of = { $players } · { $date }
@@ -16,19 +16,19 @@ replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-quick = rapide
 replay-step = Coup { $n } sur { $last }
-replay-setup = Le marché est installé ; personne n’a encore joué.
+replay-setup = Le marché est installé ; personne n'a encore joué.
 replay-log = Les coups
 replay-scores = Le score au fil de la partie
-replay-result = Le résultat au fil de la partie, et la renommée qu’il vaut
+replay-result = Le résultat au fil de la partie, et le prestige qu'il vaut
 replay-value = { $player } { $score }
-replay-lowest-wins = Chaque ligne montre le score si la partie s’arrêtait là. Le plus bas gagne.
+replay-lowest-wins = Chaque ligne montre le score si la partie s'arrêtait là. Le plus bas gagne.
 replay-keep = Garder et partager
 replay-copy = Copier le lien vers le coup { $n }
 replay-copied = Le lien est copié.
 replay-export = Enregistrer la partie
 replay-import = Ouvrir un enregistrement…
 replay-others = Parties terminées
-replay-keys = Touches : ← et → pour un coup, Début et Fin pour les extrémités, la barre d’espace laisse défiler.
+replay-keys = Touches : ← et → pour un coup, Début et Fin pour les extrémités, la barre d'espace laisse défiler.
 
 import-title = Ouvrir un enregistrement
 import-text = Un enregistrement est un fichier qui raconte toute une partie : la disposition du marché, chaque coup, le résultat. Il est vérifié coup par coup, puis vous pouvez revoir la partie ici.
@@ -37,9 +37,9 @@ import-drop = ou le déposer ici
 import-paste = Ou coller son texte
 import-go = Vérifier et ouvrir
 import-wait = Vérification en cours…
-import-no-json = C’est illisible : ce n’est pas du JSON. Prenez le fichier entier, de la première accolade à la dernière.
-import-no-record = Ce n’est pas un enregistrement : il commence par une accolade et par son format.
-import-many = Il y a plusieurs enregistrements ici, un par ligne. N’en prenez qu’un.
-import-too-long = C’est trop long pour un enregistrement.
-import-bad = L’enregistrement n’est pas juste : { $problem }
-import-bad-move = L’enregistrement n’est pas juste au coup { $move } : { $problem }
+import-no-json = C'est illisible : ce n'est pas du JSON. Prenez le fichier entier, de la première accolade à la dernière.
+import-no-record = Ce n'est pas un enregistrement : il commence par une accolade et par son format.
+import-many = Il y a plusieurs enregistrements ici, un par ligne. N'en prenez qu'un.
+import-too-long = C'est trop long pour un enregistrement.
+import-bad = L'enregistrement n'est pas juste : { $problem }
+import-bad-move = L'enregistrement n'est pas juste au coup { $move } : { $problem }

@@ -1,0 +1,36 @@
+# Сторінка кампанії: дев'ять завдань, слава й ранги, тренування.
+
+challenges-intro = Наодинці в ринковій залі Лісабона: дев'ять завдань одне за одним, кожне з власним правилом. Кожне дає до 3 слави; найбільше за кампанію — { $fame }.
+challenges-best-move = Найкращий хід: коли одна дія вперше приносить { $coins } монет або більше, ви отримуєте ще { $fame } слави.
+challenges-best-move-won = Найкращий хід!
+challenges-begin = Почати кампанію
+challenges-play = Грати завдання { $number }: { $challenge }
+challenges-continue = Продовжити завдання { $number }: { $challenge }
+challenges-anew = Почати заново…
+challenges-anew-text = Від поточної кампанії доведеться відмовитися: її результати не залишаться серед минулих. Ваші найкращі результати збережуться.
+challenges-keep = Продовжити її
+challenges-give-up = Почати заново
+challenges-fame-of = з { $fame } слави
+challenges-to-next = ще { $fame } до наступного рангу
+challenges-last = Ваша остання кампанія
+challenges-nine = Дев'ять завдань
+challenges-ranks = Ранги та слава для них
+challenges-thresholds = Результати, що дають славу
+challenges-fame = { $fame ->
+    [0] без слави
+   *[other] { $fame } слави
+}
+challenges-now = У цій кампанії:
+challenges-best = Ваш найкращий:
+challenges-practise = Тренуватися
+challenges-practise-one = Тренувати: { $challenge }
+challenges-no-past = Ви ще не завершили жодної кампанії.
+challenges-date = Початок
+challenges-results = Завдання 1–9
+challenges-fame-total = Слава
+challenges-rank = Ранг
+challenges-counts = Це завдання зараховується до кампанії.
+challenges-is-practice = Це тренування: зберігається лише новий найкращий результат.
+challenges-to-campaign = До кампанії
+challenges-next = Наступне завдання
+challenges-again = Спробувати ще раз

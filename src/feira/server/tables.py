@@ -48,7 +48,7 @@ async def find(
         List, Query(alias="list", description="Public ones, or yours, or those where it is your turn.")
     ] = "open",
     game: Annotated[Game | None, Query()] = None,
-    after: Annotated[str | None, Query(pattern=r"^[0-9]{1,18}$", description="`next` of the page before.")] = None,
+    after: Annotated[str | None, Query(pattern=r"^[0-9]{1,19}$", description="`next` of the page before.")] = None,
 ) -> Response:
     """Tables, newest first."""
     if which in ("mine", "turn") and person is None:

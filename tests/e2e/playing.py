@@ -2,9 +2,12 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-TURN = "Your turn"
+
+def my_turn(page: Page) -> Locator:
+    """What tells somebody that they are to act."""
+    return page.locator("main header").get_by_text("Your turn", exact=True)
 
 
 def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
@@ -21,12 +24,13 @@ def type_move(page: Page, move: str) -> None:
     field.press("Enter")
 
 
-def first_choice(page: Page) -> str:
-    """The text of a move that is legal now."""
-    choices = page.locator("details", has_text="as a list")
-    if choices.get_attribute("open") is None:
-        choices.locator("summary").click()
-    return choices.locator("li button span").first.inner_text()
+def choices(page: Page) -> list[str]:
+    """The texts of all moves that are legal now."""
+    listed = page.locator("details", has_text="as a list")
+    if listed.get_attribute("open") is None:
+        listed.locator("summary").click()
+    listed.locator("li").first.wait_for()
+    return listed.locator("li button span").all_inner_texts()
 
 
 def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from playing import first_choice, make_table, play_now
+from playing import choices, make_table, play_now
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -34,7 +34,7 @@ def test_pages(visit, path, colours):
 def test_tables(visit, colours):
     page = visit(color_scheme=colours)
     play_now(page)
-    first_choice(page)
+    choices(page)
     assert complaints(page) == []
     make_table(page)
     page.get_by_role("img", name="QR code of the link").wait_for()

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from playing import first_choice, play_now, type_move
+from playing import choices, play_now, type_move
 
 MOST_SCRIPT = 150_000  # bytes, compressed, that the first view may load
 LANGUAGES = {"en": "Two markets, one table", "fr": "Deux marchés", "es": "Dos mercados", "uk": "Два ринки"}
@@ -73,7 +73,7 @@ def test_nothing_is_wider_than_a_phone(visit, path):
 def test_a_table_fits_a_phone(visit):
     page = visit(width=360, height=740)
     play_now(page)
-    first_choice(page)
+    choices(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

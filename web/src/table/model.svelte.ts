@@ -33,6 +33,8 @@ export class TableModel {
   );
   readonly names = $derived((this.summary?.seats ?? []).map(seatName));
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
+  // Who is meant by "you" in sentences: nobody where several people share the screen.
+  readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);
   // Whether a seat sees what the others don't, so that people who share a screen need a curtain.
   readonly hasSecrets = $derived(
     this.summary?.options.money === 'hidden' ||
@@ -99,6 +101,8 @@ export class TableModel {
     if (state.from !== 0 && state.from !== this.version) return live.again(this.code); // something is missing
     const fresh = state.entries.filter((entry) => state.from !== 0 || entry.version > this.version);
     const first = this.summary === null;
+    const stillAsked =
+      this.asked && state.asked && state.viewer === this.viewer && fresh.every((entry) => keepsChoices(entry, state.viewer));
     this.entries = state.from === 0 ? state.entries : [...this.entries, ...state.entries];
     this.version = state.version;
     this.viewer = state.viewer;
@@ -110,7 +114,7 @@ export class TableModel {
     this.missing = null;
     const events = first ? this.sinceOwnMove : fresh.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
-    this.choices = [];
+    if (!stillAsked) this.choices = [];
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
       this.seatedAt = state.version; // sat down meanwhile
       return live.again(this.code);
@@ -131,6 +135,11 @@ export class TableModel {
     const known = new Set(this.chat.map((line) => line.id));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.at - b.at);
   }
+}
+
+// Whether somebody may go on choosing as before: in an auction the others bid at the same time.
+function keepsChoices(entry: Entry, viewer: number | null): boolean {
+  return entry.kind === 'moved' && entry.seat !== viewer;
 }
 
 export function problemOf(error: unknown): Problem {

@@ -12,9 +12,9 @@ const market = { boards: seen.boards };
 const same = (layout?: Layout): boolean => JSON.stringify(layout) === JSON.stringify(market);
 
 // Stands for the server: it knows of one market that fits.
-const ask = vi.fn(
-  async ({ layout }: { layout?: Layout }): Promise<Asked> => (!layout || same(layout) ? { seen } : { problem: 'too far apart' }),
-);
+const ask = vi.fn(async ({ layout }: { layout?: Layout }): Promise<Asked> => {
+  return !layout || same(layout) ? { seen } : { problem: 'too far apart' };
+});
 const changes: (Layout | null)[] = [];
 let shown: Record<string, unknown>;
 

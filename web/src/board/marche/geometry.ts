@@ -47,7 +47,7 @@ export function byRow(spaces: readonly string[]): Map<number, string[]> {
   return rows;
 }
 
-// The sides of spaces, as `d` of a path, whose two spaces are in different groups; each once. What has no group is outside.
+// The sides between spaces of different groups, as `d` of a path, each once. What has no group is outside.
 export function borders(groups: ReadonlyMap<string, unknown>): string {
   const lines: string[] = [];
   for (const [name, group] of groups) {
@@ -97,8 +97,8 @@ export function trees(market: ReadonlySet<string>, columns: number, rows: number
   return found;
 }
 
-// The line of a way from the edge of its stall to that of its truck, through the middles of the spots between, moved aside a
-// little so that ways of several seats stay apart.
+// The line of a way from the edge of its stall to that of its truck, through the middles of the spots between, moved
+// aside a little so that ways of several seats stay apart.
 export function wayLine(stops: readonly string[], aside: number): string {
   const points = stops.map(spotOf).map(({ column, row }) => ({ x: column + 0.5 + aside, y: row + 0.5 + aside }));
   if (points.length < 2) return '';

@@ -1,4 +1,4 @@
-// A market that a host lays out: boards and trucks on a stage, moved and turned. Whether it fits is for the server to say.
+// A market that a host lays out: boards and trucks on a stage, moved and turned. Whether it fits, the server says.
 import { sizeOf, spacesOf, type PlacedBoard } from './boards';
 import { nameOf, neighbour, spotOf, type Spot, type Step } from './geometry';
 import { GOODS } from './position';

@@ -1,4 +1,4 @@
-// What moves when something has happened: pieces that fly from one spot of the board to another, in the order of the events.
+// What moves when something has happened: pieces that fly from spot to spot, in the order of the events.
 import type { Flight } from '../common/flights';
 import type { GameEvent, StallGood } from '../types';
 

@@ -19,6 +19,7 @@ from feira.table import Seat, Table
 WEB = Path(__file__).parent / "src"
 BOARDS = WEB / "board" / "fixtures"
 SENTENCES = WEB / "i18n" / "fixtures"
+PICTURES = WEB / "learn" / "pictures"
 NAMES = ("Ana", "Bruno", "Chloé", "Дарина", "Eva")
 
 Reached = Callable[[Table], bool]
@@ -62,6 +63,74 @@ POSITIONS: dict[str, tuple[str, Json, int, int | None, Reached]] = {
 }
 
 
+# What a picture of the rules shows of a position: some of the choices of the seat to act; None if it is not the one.
+Shown = Callable[[Table], list[Json] | None]
+
+
+def pieces(kind: str, piece: str, good_enough: Callable[[list[Json]], bool], steps: int = 0) -> Shown:
+    """All places for one piece, as soon as they make a good picture."""
+
+    def find(at: Table) -> list[Json] | None:
+        if len(at.history) < steps or at.over:
+            return None
+        groups: dict[str, list[Json]] = {}
+        for choice in choices(at, at.to_act[-1]):
+            if choice["json"]["do"] == kind:
+                key = str([choice["json"].get(part) for part in piece.split()])
+                groups.setdefault(key, []).append(choice)
+        return next((group for group in groups.values() if good_enough(group)), None)
+
+    return find
+
+
+def when(reached: Reached) -> Shown:
+    """Nothing to choose, only to look at."""
+    return lambda at: [] if reached(at) else None
+
+
+def pays_well(group: list[Json]) -> bool:
+    """Some places for a stand, at different prices, one of them with customers and restaurants at hand."""
+    previews = [choice["preview"] for choice in group]
+    prices = {preview["cost"] for preview in previews}
+    return len(prices) > 2 and any(len(p["earned"]) > 1 and _restaurants(p) for p in previews)
+
+
+def pays_several(group: list[Json]) -> bool:
+    """Entrances for a customer tile, one of which makes two players earn, with a restaurant's help."""
+    return len(group) > 1 and any(sum(map(bool, c["preview"]["income"])) > 1 and _restaurants(c["preview"]) for c in group)
+
+
+def _restaurants(preview: Json) -> bool:
+    return any(earned["restaurants"] for earned in preview["earned"])
+
+
+def fills_area(group: list[Json]) -> bool:
+    """Places for a tile, one of which paves the rest of its area and sends a disc home."""
+    return len(group) > 1 and any(len(c["preview"]["paves"]) > 1 and c["preview"]["discs_home"] for c in group)
+
+
+def opened_fists(at: Table) -> bool:
+    """When three have bid."""
+    events = at.history[-1].events if at.history else ()
+    return any(len(event.to_json().get("seats", ())) > 2 for event in events if type(event).__name__ == "BidsRevealed")
+
+
+# By name: the game, its options, a seed, and what is shown.
+LESSONS: dict[str, tuple[str, Json, int, Shown]] = {
+    "mercado-market": ("mercado", {"players": 2}, 3, when(after(0))),
+    "mercado-stand": ("mercado", {"players": 2}, 11, pieces("open_stand", "good", pays_well)),
+    "mercado-customers": ("mercado", {"players": 2}, 11, pieces("bring_customers", "customers goods", pays_several, 20)),
+    "mercado-restaurant": ("mercado", {"players": 2}, 11, pieces("open_restaurant", "restaurant", bool, 14)),
+    "mercado-end": ("mercado", {"players": 2}, 11, when(over)),
+    "marche-market": ("marche", {"players": 2}, 3, when(after(0))),
+    "marche-reserve": ("marche", {"players": 3}, 6, pieces("reserve", "do", lambda group: len(group) > 1, 12)),
+    "marche-auction": ("marche", {"players": 3}, 6, when(opened_fists)),
+    "marche-place": ("marche", {"players": 3}, 6, pieces("place", "do", fills_area)),
+    "marche-score": ("marche", {"players": 3}, 6, when(over)),
+    "marche-classic": ("marche", {"players": 3, "variant": "classic"}, 2, pieces("place", "do", fills_area)),
+}
+
+
 def play(game: str, options: Json, seed: int, reached: Reached) -> Table:
     """A game of greedy bots up to the position that is asked for."""
     rules = get_game(game)
@@ -87,6 +156,27 @@ def fixture(name: str) -> Json:
         "observation": at.observation(SPECTATOR if viewer is None else viewer),
         "choices": [] if viewer is None else choices(at, viewer),
         "happened": {"version": len(at.history), "events": [event.to_json() for event in _since(at, viewer)]},
+    }
+
+
+def picture(name: str) -> Json:
+    """A position for the rules, as the seat to act sees it, with the choices that are told of."""
+    game, options, seed, shown = LESSONS[name]
+    found: list[list[Json]] = []
+
+    def reached(at: Table) -> bool:
+        choices_shown = shown(at)
+        if choices_shown is not None:
+            found.append(choices_shown)
+        return choices_shown is not None
+
+    at = play(game, options, seed, reached)
+    return {
+        "game": game,
+        "names": [seat.name for seat in at.seats],
+        "observation": at.observation(at.to_act[-1] if at.to_act else 0),
+        "choices": found[0],
+        "events": [event.to_json() for event in at.history[-1].events] if at.history else [],
     }
 
 
@@ -161,8 +251,9 @@ def _sort(event: Event, entry: Json) -> str:
 def files() -> dict[Path, str]:
     """Every file with what must be in it."""
     boards = {BOARDS / f"{name}.json": _one_line_each(fixture(name)) for name in POSITIONS}
+    pictures = {PICTURES / f"{name}.json": _one_line_each(picture(name)) for name in LESSONS}
     told = {SENTENCES / f"{game}.json": _lines(sentences(game)) for game in ("mercado", "marche")}
-    return boards | told
+    return boards | pictures | told
 
 
 def _one_line_each(value: Json) -> str:

@@ -64,9 +64,12 @@ function adviseMercado(seen: MercadoObservation, choices: readonly MercadoChoice
   }
 }
 
+const ENOUGH_DISCS = 3; // on the market: then it is time to see what the pile brings
+
 function adviseMarche(seen: MarcheObservation, choices: readonly MarcheChoice[], seat: number): Advice {
-  const best = bestOf(choices, seat);
   const { discs, stalls } = seen.players[seat];
+  const draw = choices.find(({ json }) => json.do === 'draw');
+  const best = draw && discs.length >= ENOUGH_DISCS ? draw : bestOf(choices, seat);
   switch (best.json.do) {
     case 'bids':
       return say('bids', best);

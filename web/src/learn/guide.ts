@@ -28,7 +28,7 @@ export function conceptsIn(seen: AnyObservation, choices: readonly AnyChoice[]):
           ['new-restaurant', kinds.has('open_restaurant')],
           ['new-redraw', kinds.has('redraw_hand')],
           ['new-end', seen.turns_left === null && (choices as readonly MercadoChoice[]).some(({ preview }) => preview.ends)],
-          ['last', seen.turns_left !== null],
+          ['last', seen.turns_left !== null && seen.phase !== 'over'],
         ]
       : [
           ['new-draw', kinds.has('draw')],

@@ -15,7 +15,7 @@ from tests.server.receiver import receiving, wait_until
 from feira.server.database import Database
 from feira.server.hooks import Hooks
 from feira.server.log import Log
-from feira.server.notices import insert_deliveries
+from feira.server.notices import deliveries_with, insert_deliveries
 from feira.server.people import People
 from feira.server.schema import deliveries
 from feira.server.settings import Settings
@@ -252,6 +252,7 @@ def test_a_move_that_is_not_stored_is_not_told(tmp_path):
         await database.migrate()
         store = Store(database)
         log, people = Log(database, store), People(database, store, Tokens("key"))
+        log.riders.append(deliveries_with)
         ana, rui = [await people.add_guest(name, "en") for name in ("Ana", "Rui")]
         await people.change(rui, hook_url="https://example.org/")
         seats = tuple({"kind": "person", "person": who.id, "name": who.name} for who in (rui, ana))

@@ -24,6 +24,7 @@ from feira.server.hub import Hub
 from feira.server.live import Connections, live
 from feira.server.lobby import Lobby
 from feira.server.log import Log
+from feira.server.notices import deliveries_with
 from feira.server.notify import Listener
 from feira.server.people import People
 from feira.server.services import Limiters, S, Services, throttle
@@ -97,6 +98,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
         log = Log(database, store)
+        log.riders.append(deliveries_with)
         hub = Hub(log)
         limiters = Limiters(settings)
         workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds)

@@ -9,7 +9,6 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_number
-from feira.server.notices import delivery_rows, insert_deliveries
 from feira.server.schema import entries, records, seats, tables
 from feira.server.store import Row, Statements, Store
 from feira.table.entry import Entry
@@ -91,8 +90,6 @@ class Log:
             statements += [(_clear_seats, [{"key": key}])]
             if placed := _seat_rows(key, table):
                 statements += [(_insert_seats, placed)]
-        if told := delivery_rows(table, new):
-            statements += [(insert_deliveries, told)]
         if finished:
             statements += [(_insert_record, [_record_row(table, new[-1].at)])]
         for rider in self.riders:

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Integer, LargeBinary, bindparam, func, insert
 
 from feira.server.ids import new_number
 from feira.server.schema import deliveries, people
-from feira.server.store import Row
+from feira.server.store import Row, Statements
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 
@@ -27,6 +27,12 @@ insert_deliveries: Final = insert(deliveries).from_select(
         bindparam("now", type_=BigInteger),
     ).where(people.c.id == bindparam("who"), people.c.hook_url.is_not(None), _waiting < _MOST_WAITING),
 )
+
+
+def deliveries_with(_key: int, table: LiveTable, new: Sequence[Entry]) -> Statements:
+    """What is stored together with new entries of a table: a rider of the log."""
+    rows = delivery_rows(table, new)
+    return [(insert_deliveries, rows)] if rows else []
 
 
 def delivery_rows(table: LiveTable, new: Sequence[Entry]) -> list[Row]:

@@ -80,7 +80,7 @@ class Hub:
         async with room.lock:
             table = await self._loaded(room)
             if not trusted and not table.may_watch(person):
-                raise ServerRefused("locked", "this table is locked: only those who play at it may see it")
+                raise _locked()
             yield table
 
     async def do(self, code: str, command: Command) -> int:
@@ -89,6 +89,8 @@ class Hub:
         async with room.lock:
             for _ in range(_ATTEMPTS):
                 table = await self._loaded(room)
+                if command.by is not None and not table.may_watch(command.by):
+                    raise _locked()
                 was = table.status
                 try:
                     new = table.propose(command, now_ms())
@@ -146,10 +148,12 @@ class Hub:
         if room is not None:
             room.watches.discard(watch)
 
-    def version_of(self, code: str) -> int | None:
-        """The version of a table that is in memory and stored; None if it is not there."""
+    def version_of(self, code: str, person: str | None) -> int | None:
+        """The version of a table that is in memory and stored; None if not there, or not theirs to see."""
         room = self._rooms.get(code)
-        return None if room is None or not room.told else room.told
+        if room is None or room.table is None or not room.table.may_watch(person):
+            return None
+        return room.told or None
 
     def watches_of(self, code: str) -> Sequence[Watch]:
         """All who watch a table here."""
@@ -241,6 +245,10 @@ class Hub:
             listener(room, table, new)
 
 
+def _locked() -> ServerRefused:
+    return ServerRefused("locked", "this table is locked: only those who play at it may see it")
+
+
 def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | None:
     """Whose view somebody gets: of the seat that they name, else of one that is theirs, else a spectator's."""
     own = () if person is None else table.seats_of(person)
@@ -251,7 +259,7 @@ def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | Non
     if own:
         return next((mine for mine in own if mine in table.to_act), own[0])
     if not table.may_watch(person):
-        raise ServerRefused("locked", "this table is locked: only those who play at it may see it")
+        raise _locked()
     return None
 
 

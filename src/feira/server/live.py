@@ -249,7 +249,7 @@ class Connection:
     def _version(self, message: Json) -> int | None:
         """The version of the table that a refused message was about."""
         table = message.get("table")
-        return self._services.hub.version_of(table) if isinstance(table, str) else None
+        return self._services.hub.version_of(table, self.person) if isinstance(table, str) else None
 
     async def _watch(self, message: Json) -> None:
         code, seat, since = _table(message), message.get("seat"), message.get("since")

@@ -1,0 +1,100 @@
+"""Too much of anything, by one person or from one address: a clear refusal that says when to try again."""
+
+import pytest
+from tests.golden.games import RECORDS
+from tests.server.playing import command
+from websockets.exceptions import ConnectionClosed
+
+from feira.server.limits import Buckets, Count
+from feira.server.settings import Limits
+
+LIMITS = Limits(requests=1000, messages=5, chats=2, guests=100, logins=3, tables=2, connections=2, records=2)
+
+
+@pytest.fixture(scope="module")
+def strict(start_server):
+    return start_server(limits=LIMITS)
+
+
+def require_later(answer):
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+    assert int(answer.headers["retry-after"]) == answer.json()["details"]["seconds"] > 0
+
+
+def test_logins_from_one_address(strict):
+    ana = strict.guest("Ana")
+    with strict.http() as http:
+        for _ in range(LIMITS.logins):
+            assert http.post("/login", json={"login": "ana", "password": "guess"}).status_code == 401
+        require_later(http.post("/login", json={"login": "rui", "password": "guess"}))
+    require_later(ana.http.post("/me/account", json={"login": "ana", "password": "12345678"}))
+
+
+def test_records_of_one_person(strict):
+    ana, rui = strict.guest("Ana"), strict.guest("Rui")
+    for _ in range(LIMITS.records):
+        assert ana.http.post("/records", json={"record": {}}).status_code == 422
+    require_later(ana.http.post("/records", json={"record": {}}))
+    [record] = list(RECORDS.values())[:1]
+    assert rui.http.post("/records", json={"record": record}).status_code == 201
+
+
+def test_talk_of_one_person_at_all_tables(strict):
+    ana, rui = strict.guest("Ana"), strict.guest("Rui")
+    codes = [ana.make_table(others=["open"], start=False) for _ in range(2)]
+    for code in codes:
+        assert command(ana, code, "chat", text="hm").status_code == 200
+    require_later(command(ana, codes[0], "chat", text="hm"))
+    assert command(rui, codes[0], "chat", text="hm").status_code == 200
+
+
+def test_tables_of_one_host_by_every_way_to_make_one(strict):
+    ana = strict.guest("Ana")
+    first = ana.make_table(others=["open"], start=False)
+    ana.make_table(others=["open"], start=False)
+    wanted = {"game": "mercado", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    require_later(ana.http.post("/tables", json=wanted))
+    require_later(ana.http.post("/practice", json={"challenge": 1}))
+    assert ana.http.post("/campaign").status_code == 201
+    require_later(ana.http.post("/campaign/play"))
+    ana.http.post(f"/tables/{first}/close")
+    assert ana.http.post("/tables", json=wanted).status_code == 201
+    require_later(ana.http.post(f"/tables/{first}/rematch"))
+
+
+def never_stop(page):
+    while True:
+        page.ask("ping")
+
+
+def test_a_page_that_never_stops_is_closed(strict):
+    with strict.guest("Ana").page() as page, pytest.raises(ConnectionClosed) as closed:
+        never_stop(page)
+    assert closed.value.rcvd.code == 1008
+
+
+def test_pages_of_one_person(strict):
+    ana, rui = strict.guest("Ana"), strict.guest("Rui")
+    with ana.page(), ana.page():
+        with ana.page() as third:
+            assert third.welcome["code"] == "too-many"
+        with rui.page() as other:
+            assert other.welcome["type"] == "welcome"
+    with ana.page() as again:
+        assert again.welcome["type"] == "welcome"
+
+
+def test_who_has_not_been_seen_for_longest_is_forgotten_first(monkeypatch):
+    monkeypatch.setattr("feira.server.limits._MOST_BUCKETS", 3)
+    buckets = Buckets(0, 1)
+    for who in "abcad":
+        buckets.of(who).spend(1)
+    assert sorted(buckets._buckets) == ["a", "c", "d"]
+
+
+def test_counts_come_back_to_nothing():
+    count = Count(1, "things")
+    for _ in range(3):
+        count.add("a")
+        count.remove("a")
+    assert count._counts == {}

@@ -13,7 +13,7 @@ class PageBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         page = self._page()
-        return [] if page.is_current() or page.node_folder() is not None else [page.NODE_PACKAGE]
+        return [] if page.is_current() or page.find_node() is not None else [page.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  (its interface)
         page = self._page()

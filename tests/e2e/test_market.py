@@ -1,0 +1,124 @@
+"""The market of Jour de Marché as people use it: mouse, keyboard, touch, the auction, a market laid out by the host."""
+
+import re
+
+from playwright.sync_api import expect
+
+from playing import my_turn, play_now
+
+MAY_RESERVE = re.compile("you may reserve it")
+
+
+def the_log(page):
+    return page.get_by_role("region", name="What happened")
+
+
+def free_spaces(page):
+    return page.get_by_role("gridcell", name=MAY_RESERVE)
+
+
+def begin(page):
+    play_now(page, "Jour de Marché")
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+
+
+def test_a_space_is_reserved_with_the_mouse_only_when_it_is_confirmed(visit):
+    page = visit()
+    begin(page)
+    space = free_spaces(page).first
+    name = space.get_attribute("data-spot")
+    space.click()
+    space.click()  # a second click plays nothing
+    page.get_by_role("button", name="Change").click()
+    space.click()
+    expect(page.get_by_text(f"Reserve {name}", exact=True)).to_be_visible()
+    expect(page.get_by_text("Distances from here:")).to_be_visible()
+    expect(the_log(page)).not_to_contain_text("You reserve")
+    page.get_by_role("button", name="Confirm").click()
+    expect(the_log(page)).to_contain_text(f"You reserve {name}.")
+
+
+def test_the_market_by_keyboard(visit):
+    page = visit()
+    begin(page)
+    way_in = page.get_by_role("grid").locator("[tabindex='0']")
+    expect(way_in).to_have_count(1)
+    way_in.focus()
+    name = way_in.get_attribute("data-spot")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(the_log(page)).to_contain_text(f"You reserve {name}.")
+
+
+def test_the_market_on_a_phone(visit):
+    page = visit(width=360, height=740, has_touch=True)
+    begin(page)
+    space = free_spaces(page).first
+    space.scroll_into_view_if_needed()
+    box = space.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+    space.tap()
+    space.tap()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport()
+    confirm.tap()
+    expect(the_log(page)).to_contain_text("You reserve")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_an_auction_with_closed_fists(visit):
+    page = visit()
+    begin(page)
+    lock = page.get_by_role("button", name="Close the fist")
+    draw = page.get_by_role("button", name="Draw a tile", exact=True)
+    confirm = page.get_by_role("button", name="Confirm")
+    spaces = page.locator(".cell.open")
+    for _ in range(60):
+        expect(lock.or_(draw).or_(spaces).first).to_be_visible(timeout=60_000)
+        if lock.is_visible():
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        (draw if draw.count() else spaces.first).click()
+        confirm.click()
+        expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
+    expect(lock).to_be_disabled()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(page.get_by_text("2 coins in your fist.")).to_be_visible()
+    lock.click()
+    expect(the_log(page)).to_contain_text("The bids:", timeout=60_000)
+    expect(page.locator(".hands .open").first).to_be_visible()
+
+
+def test_the_host_lays_out_the_market(visit):
+    page = visit("/new?game=marche")
+    page.get_by_text("I lay it out").click()
+    answer = page.locator(".answer")
+    expect(answer).to_have_text("This market can be played.", timeout=60_000)
+    make = page.get_by_role("button", name="Make the table")
+    board = page.get_by_role("button", name=re.compile("^Board . at")).first
+    board.focus()
+    board.press("Delete")
+    expect(answer).to_contain_text("A market for 2 players has 3 boards, not 2")
+    expect(make).to_be_disabled()
+    page.get_by_role("button", name="Another by chance").click()
+    expect(answer).to_have_text("This market can be played.")
+    with page.expect_request(re.compile("/api/tables$")) as sent:
+        make.click()
+    boards = sent.value.post_data_json["options"]["layout"]["boards"]
+    assert len(boards) == 3
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_the_host_is_told_in_french_what_does_not_fit(visit):
+    page = visit("/new?game=marche", language="fr")
+    page.get_by_text("je le compose").click()
+    answer = page.locator(".answer")
+    expect(answer).to_have_text("On peut jouer sur ce marché.", timeout=60_000)
+    board = page.get_by_role("button", name=re.compile("^Plateau . en")).first
+    board.focus()
+    board.press("Delete")
+    expect(answer).to_contain_text("Un marché pour 2 joueurs a 3 plateaux et non 2")

@@ -1,0 +1,190 @@
+"""An acknowledged move is never lost, wherever a server is killed."""
+
+import asyncio
+import itertools
+import json
+import random
+import re
+from collections import Counter
+from contextlib import suppress
+
+import httpx
+import pytest
+from processes import Starter
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from feira.server.database import Database
+from feira.server.log import Log
+from feira.server.settings import Settings
+from feira.server.store import Store
+from feira.table.live import LiveTable
+
+KILLS = 50
+TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
+
+
+class Line:
+    """A connection of one person."""
+
+    def __init__(self, websocket):
+        self._websocket = websocket
+        self._numbers = itertools.count(1)
+        self.version, self.asked, self.status = 0, False, "running"
+
+    async def receive(self):
+        message = json.loads(await self._websocket.recv())
+        if message["type"] == "state":
+            self.version, self.asked, self.status = message["version"], message["asked"], message["summary"]["status"]
+        return message
+
+    async def ask(self, kind, **values):
+        number = next(self._numbers)
+        await self._websocket.send(json.dumps({"type": kind, "id": number, **values}))
+        while (message := await self.receive()).get("id") != number:
+            pass
+        return message
+
+
+class Game:
+    """A table of two persons, and what they know of it whatever becomes of the server."""
+
+    def __init__(self, code, tokens):
+        self.code = code
+        self.tokens = tokens
+        self.acknowledged = {}  # by id: the move, and its version
+        self.unsure = {}  # sent, and not heard of again
+        self.over = False
+
+    async def play(self, address, seat, rng, after_each):
+        """One of the persons plays until the game is over or the server is no more."""
+        with suppress(ConnectionClosed, OSError):
+            async with connect(f"ws://{address}/api/live") as websocket:
+                line = Line(websocket)
+                await line.ask("hello", token=self.tokens[seat])
+                await line.ask("watch", table=self.code, seat=seat)
+                while line.status == "running":
+                    if not line.asked:
+                        await line.receive()
+                        continue
+                    choices = await line.ask("choices", table=self.code, seat=seat)
+                    if choices["choices"]:
+                        move = rng.choice(choices["choices"])["move"]
+                        await self._move(line, seat, move, choices["version"], f"{rng.getrandbits(64):x}")
+                        after_each()
+                self.over = True
+
+    async def _move(self, line, seat, text, version, move_id):
+        move = {"seat": seat, "move": text, "expected_version": version, "move_id": move_id}
+        self.unsure[move_id] = move
+        answer = await line.ask("move", table=self.code, **move)
+        del self.unsure[move_id]
+        if answer["type"] == "ok":
+            self.acknowledged[move_id] = move, answer["version"]
+            while line.version < answer["version"]:
+                await line.receive()
+        else:
+            assert answer["code"] in ("stale", "not-your-turn"), answer
+
+    def check(self, http):
+        """After a restart: what was acknowledged is there; sent again, nothing is done twice."""
+        state = self._state(http)
+        told = {entry["version"]: entry for entry in state["entries"]}
+        for move, version in self.acknowledged.values():
+            assert (told[version]["kind"], told[version]["seat"]) == ("moved", move["seat"])
+            assert told[version].get("move", move["move"]) == move["move"]  # a secret bid is not told
+        for move, version in list(self.acknowledged.values())[-10:]:
+            answer = self._send(http, move)
+            assert (answer.status_code, answer.json()["version"]) == (200, version)
+        assert self._state(http)["version"] == state["version"]
+        for move_id, move in self.unsure.items():  # done before, done now, or no longer wanted
+            answers = [self._send(http, move) for _ in range(2)]
+            assert answers[0].json() == answers[1].json()
+            if answers[0].status_code == 200:
+                self.acknowledged[move_id] = move, answers[0].json()["version"]
+            else:
+                assert answers[0].json()["code"] in ("stale", "not-your-turn", "not-running")
+        self.unsure.clear()
+        self.over = self._state(http)["summary"]["status"] == "finished"
+
+    def _state(self, http):
+        return http.get(f"/tables/{self.code}/state").json()
+
+    def _send(self, http, move):
+        headers = {"Authorization": f"Bearer {self.tokens[move['seat']]}"}
+        return http.post(f"/tables/{self.code}/commands", json={"type": "move", **move}, headers=headers)
+
+
+def new_game(http, game):
+    """Two guests at a table whose game has begun."""
+    tokens = [http.post("/guests", json={"name": name}).json()["token"] for name in ("Ana", "Rui")]
+    first, second = ({"Authorization": f"Bearer {token}"} for token in tokens)
+    wish = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    code = http.post("/tables", json=wish, headers=first).json()["code"]
+    http.post(f"/tables/{code}/seats/1", json={}, headers=second)
+    assert http.post(f"/tables/{code}/start", headers=first).json()["status"] == "running"
+    return Game(code, tokens)
+
+
+async def play_until_killed(server, games, rng):
+    """All games at once; the server is killed after some moves and a few milliseconds."""
+    wanted, enough = rng.randint(1, 40), asyncio.Event()
+    moves = itertools.count(1)
+
+    def count():
+        if next(moves) >= wanted:
+            enough.set()
+
+    players = [asyncio.create_task(game.play(server.address, seat, rng, count)) for game in games for seat in (0, 1)]
+    all_over = asyncio.gather(*players)
+    await asyncio.wait([all_over, waiting := asyncio.create_task(enough.wait())], return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    await asyncio.sleep(rng.uniform(0, 0.015))
+    server.kill()
+    await all_over
+
+
+async def check_stored(settings, games):
+    """In the database itself: every acknowledged move once, in a log that can be played on."""
+    database = Database(settings)
+    log = Log(database, Store(database))
+    try:
+        for game in games:
+            entries = await log.load(await log.find(game.code))
+            assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+            versions = {entry.body["id"]: entry.version for entry in entries if "id" in entry.body}
+            times = Counter(entry.body["id"] for entry in entries if "id" in entry.body)
+            assert set(times.values()) == {1}
+            assert game.acknowledged.keys() <= versions.keys()
+            assert all(versions[move_id] == version for move_id, (_, version) in game.acknowledged.items())
+            table = LiveTable.replay(game.code, entries)
+            assert table.status == ("finished" if game.over else "running")
+    finally:
+        await database.close()
+
+
+@pytest.fixture(scope="module")
+def starter():
+    starter = Starter()
+    yield starter
+    starter.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_no_acknowledged_move_is_lost_when_a_server_is_killed_50_times(kind, starter, tmp_path, request):
+    rng = random.Random(kind)
+    url = "" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    running, played = [], []
+    for _ in range(KILLS):
+        server = starter.start(tmp_path, FEIRA_DATABASE_URL=url)
+        with httpx.Client(base_url=f"http://{server.address}/api", timeout=30) as http:
+            for game in running:
+                game.check(http)
+            running = [game for game in running if not game.over]
+            for name in TABLES[len(running) :]:
+                running.append(new_game(http, name))
+                played.append(running[-1])
+        asyncio.run(play_until_killed(server, running, rng))
+        assert not re.search("Traceback|nobody foresaw", server.log.read_text()), server.log.read_text()
+    asyncio.run(check_stored(Settings(tmp_path, database_url=url), played))
+    assert sum(len(game.acknowledged) for game in played) > KILLS

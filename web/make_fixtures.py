@@ -97,7 +97,8 @@ def pays_well(group: list[Json]) -> bool:
 
 def pays_several(group: list[Json]) -> bool:
     """Entrances for a customer tile, one of which makes two players earn, with a restaurant's help."""
-    return len(group) > 1 and any(sum(map(bool, c["preview"]["income"])) > 1 and _restaurants(c["preview"]) for c in group)
+    previews = [choice["preview"] for choice in group]
+    return len(group) > 1 and any(sum(map(bool, p["income"])) > 1 and _restaurants(p) for p in previews)
 
 
 def _restaurants(preview: Json) -> bool:
@@ -119,7 +120,12 @@ def opened_fists(at: Table) -> bool:
 LESSONS: dict[str, tuple[str, Json, int, Shown]] = {
     "mercado-market": ("mercado", {"players": 2}, 3, when(after(0))),
     "mercado-stand": ("mercado", {"players": 2}, 11, pieces("open_stand", "good", pays_well)),
-    "mercado-customers": ("mercado", {"players": 2}, 11, pieces("bring_customers", "customers goods", pays_several, 20)),
+    "mercado-customers": (
+        "mercado",
+        {"players": 2},
+        11,
+        pieces("bring_customers", "customers goods", pays_several, 20),
+    ),
     "mercado-restaurant": ("mercado", {"players": 2}, 11, pieces("open_restaurant", "restaurant", bool, 14)),
     "mercado-end": ("mercado", {"players": 2}, 11, when(over)),
     "marche-market": ("marche", {"players": 2}, 3, when(after(0))),

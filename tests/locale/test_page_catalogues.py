@@ -1,4 +1,4 @@
-"""The rooms that only the page has: complete in every language, and everything in them is asked for."""
+"""The rooms that only the page and the server have: complete in every language, and everything in them is asked for."""
 
 import re
 from importlib.resources import files
@@ -13,6 +13,7 @@ from feira.locale import FALLBACK, LANGUAGES, Catalogue, catalogue_source
 from feira.locale.sentences import Sentences
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+SERVER = Path(__file__).parents[2] / "src" / "feira" / "server"
 OTHERS = {"terminal", "campaign", "mercado", "marche"}
 
 
@@ -35,14 +36,14 @@ each_room = pytest.mark.parametrize("room", ROOMS)
 
 
 def named_in_page():
-    """Every text of the page's code that could name a message, and the beginnings of names it puts together."""
+    """Every text of their code that could name a message, and the beginnings of names it puts together."""
     code = "\n".join(
         path.read_text("utf-8")
-        for path in WEB.rglob("*")
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+        for path in (*WEB.rglob("*"), *SERVER.glob("*.py"))
+        if path.suffix in (".ts", ".svelte", ".py") and ".test." not in path.name
     )
     names = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", code))
-    return names, tuple(set(re.findall(r"`([a-z][a-z0-9-]+-)\$\{", code)))
+    return names, tuple(set(re.findall(r"(?:`|f\")([a-z][a-z0-9-]+-)\$?\{", code)))
 
 
 def words_of_game(language, room):

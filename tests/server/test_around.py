@@ -165,11 +165,13 @@ def test_the_page_is_served_for_all_its_paths(start_server, tmp_path):
     running.stop()
 
 
-def test_without_a_page_the_server_says_so(server):
-    with server.http() as http:
-        http.base_url = f"http://{server.address}"
+def test_without_a_page_the_server_says_so(start_server, tmp_path):
+    running = start_server(static=tmp_path / "not-built")
+    with running.http() as http:
+        http.base_url = f"http://{running.address}"
         assert "/api" in http.get("/").text
         assert http.get("/t/ABC").status_code == 404
+    running.stop()
 
 
 def test_numbers_and_texts_that_can_not_be_kept_are_refused(server):

@@ -8,16 +8,20 @@ from typing import get_args
 
 import pytest
 
+from feira.envs.tensors import get_tensors
+from feira.games import get_game
 from feira.table import REFUSALS
 from feira.table.commands import Command
 from feira.table.entry import KINDS
 
-PAGES = ["README.md", "docs/adding_a_game.md", "docs/tables.md"]
+PAGES = ["README.md", "docs/adding_a_game.md", "docs/environments.md", "docs/library.md", "docs/tables.md"]
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_examples_of_the_page_are_true(page):
+    if page == "docs/environments.md":
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
     found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.attempted > 0
     assert found.failed == 0
@@ -38,3 +42,14 @@ def test_pictures_are_current():
     pictures = runpy.run_path(str(ROOT / "docs" / "make_pictures.py"))
     for name, make in pictures["PICTURES"].items():
         assert (pictures["FOLDER"] / name).read_text("utf-8") == make(), f"make it anew: {name}"
+
+
+def test_the_page_on_environments_has_the_tables_that_programs_get():
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    for name in ("mercado", "marche"):
+        tensors = get_tensors(get_game(name))
+        for parts in (tensors.planes, tensors.scalars):
+            start = 0
+            for part in parts:
+                assert f"| {start} | {part.size} | {part.name} | {part.least} … {part.most} |" in page
+                start += part.size

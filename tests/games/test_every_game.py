@@ -87,6 +87,23 @@ def test_kernels_play_the_same_game_as_the_interface(game):
 
 
 @every_game
+def test_a_program_may_decide_what_draws_bring(game):
+    states, rng, draws = start(game), random.Random(2), 0
+    while seats := game.to_act(states, 0):
+        action = rng.choice(game.legal(states, 0, seats[0]))
+        chance: list[str] = []
+        while tiles := game.chances(states, 0, action, chance):
+            assert all(count > 0 for count in tiles.values())
+            chance.append(rng.choice(list(tiles)))
+        draws += len(chance)
+        events = game.apply(states, 0, seats[0], action, chance or None)
+        if chance:
+            (written,) = game.record_moves(seats[0], action, events)
+            assert written["drew"] in (chance, chance[0])
+    assert draws > 5
+
+
+@every_game
 def test_games_in_one_array_do_not_touch(game):
     states = np.concatenate([start(game, seed) for seed in range(3)])
     others = states[[0, 2]].tobytes()

@@ -18,12 +18,15 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from feira.envs.many import ManyGames
 from feira.games import GAMES, get_game
 from feira.games.base import Game
 
 RUNS = 15
 BATCH = 1024
 BATCH_STEPS = 100
+WINDOWS = 300  # short ones, for a few of them fall into quiet moments of the machine
+WINDOW_STEPS = 5
 
 # What a first game of the day needs, timed in a process of its own.
 _START = """
@@ -81,6 +84,7 @@ def measure(game: Game) -> dict[str, Any]:
         "random_play": random_play,
         "python_calls": {"legal_and_apply_us": _python_calls(game, first) * 1e6},
         "batch": {"games": BATCH, "steps_per_s": _batch(game, first)},
+        "environment": _environment(game, first),
         "cold_compile_s": cold,
         "warm_start_s": warm,
         "state_bytes": game.dtype.itemsize,
@@ -147,6 +151,38 @@ def _batch(game: Game, options: dict[str, Any]) -> float:
     return BATCH * BATCH_STEPS / _best(steps)
 
 
+def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
+    """Steps in a second of many games with masks and observations, alone and with random actions chosen.
+
+    What it costs is also told as a multiple of the same engine's bare random moves, measured between the same windows.
+    """
+    many = ManyGames(game.name, BATCH, **options)
+    templates, bare = many.batch.templates, many.batch.states.copy()
+    rng = np.ones(1, np.uint64)
+    shortest = dict.fromkeys(("step", "both", "bare"), float("inf"))
+    for window in range(-WINDOWS // 2, WINDOWS):
+        times = dict.fromkeys(shortest, 0.0)
+        for _ in range(WINDOW_STEPS):
+            begin = time.perf_counter()
+            actions = many.random_actions()
+            chosen = time.perf_counter()
+            many.step(actions)
+            stepped = time.perf_counter()
+            game.kernels.step_all(bare, templates, rng)
+            times["step"] += stepped - chosen
+            times["both"] += stepped - begin
+            times["bare"] += time.perf_counter() - stepped
+        if window >= 0:  # until then games drift apart, so that all stages of a game are there at once
+            shortest = {name: min(seconds, times[name]) for name, seconds in shortest.items()}
+    steps = BATCH * WINDOW_STEPS
+    return {
+        "games": BATCH,
+        "steps_per_s": steps / shortest["step"],
+        "steps_with_random_actions_per_s": steps / shortest["both"],
+        "times_bare_moves": shortest["both"] / shortest["bare"],
+    }
+
+
 def _in_new_process(program: str, name: str, options: dict[str, Any], **environment: str) -> float:
     done = subprocess.run(
         [sys.executable, "-c", program.format(name=name, options=options)],
@@ -170,6 +206,12 @@ def _print(figures: dict[str, Any]) -> None:
         f"kernels called from Python {figures['python_calls']['legal_and_apply_us']:.2f} µs for legal + apply"
     )
     console.print(f"batch of {figures['batch']['games']} games        {figures['batch']['steps_per_s']:,.0f} steps/s")
+    many = figures["environment"]
+    console.print(f"with masks, observations   {many['steps_per_s']:,.0f} steps/s")
+    console.print(
+        f"and random actions         {many['steps_with_random_actions_per_s']:,.0f} steps/s, "
+        f"{many['times_bare_moves']:.1f} × the time of bare moves"
+    )
     console.print(f"cold compile               {figures['cold_compile_s']:.1f} s")
     console.print(f"warm start                 {figures['warm_start_s']:.2f} s")
     console.print(f"state                      {figures['state_bytes']} bytes")

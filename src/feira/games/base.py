@@ -236,6 +236,13 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
+        """What the next draw of an action may bring, with how many tiles speak for each; nothing if it draws no more.
+
+        `drawn` is what its draws have brought so far: when nothing is left to draw it is the `chance` of `apply`.
+        """
+
+    @abstractmethod
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
         """Whether the events of an action told what was hidden before or what chance decided: no undo goes past it."""
 

@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 int64 = cast(Callable[[Any], int], np.int64)
 
 # Only rooms with compiled code: an edit elsewhere must not cost a compilation.
-_COMPILED_ROOMS = ("games", "bots")
+_COMPILED_ROOMS = ("games", "bots", "envs")
 _VERSIONS_KEPT = 10
 
 
@@ -89,7 +89,7 @@ if _config.DISABLE_JIT:
 
     def popcount(mask: int) -> int:
         """The number of bits set."""
-        return int(mask).bit_count()
+        return (int(mask) & (1 << 64) - 1).bit_count()  # a mask with all 64 bits in use is below 0
 
     def lowest(mask: int) -> int:
         """The index of the lowest bit set; the mask must not be empty."""

@@ -1,6 +1,7 @@
 """Writing a game down while it is played."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from feira.games.base import Event, Game, Json, States
@@ -47,6 +48,13 @@ class Recorder:
                 self._legal = None
             self.moves += written
         return events
+
+    def copy(self) -> "Recorder":
+        """The same game and record once more; what happens to one never touches the other."""
+        twin = copy(self)
+        twin.states, twin.i = self.states[self.i : self.i + 1].copy(), 0
+        twin.moves = list(self.moves)
+        return twin
 
     def record(self) -> Json:
         """The record so far; its result is null while the game is running."""

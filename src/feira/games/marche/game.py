@@ -104,6 +104,11 @@ class Marche(Game):
         events = read_log(log, states[i])
         return events + self._judgement(states, i) if states["phase"][i] == OVER else events
 
+    def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
+        if action != DRAW or drawn:
+            return {}
+        return {tile: int(count) for tile, count in zip(TILES, states[i].pile, strict=True) if count}
+
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:  # noqa: ARG002  (the interface)
         return any(isinstance(event, TileDrawn | BidsRevealed) for event in events)
 

@@ -21,6 +21,7 @@ WIDTH: Final = 20  # bits of a row
 _1, _40 = np.uint64(1), np.uint64(2 * WIDTH)
 _20: Final = np.uint64(WIDTH)
 _ALL: Final = np.uint64((1 << ROWS * WIDTH) - 1)
+_ROW: Final = (1 << SIDE) - 1
 NO_BITS: Final = np.uint64(0)
 EMPTY: Final = (NO_BITS, NO_BITS, NO_BITS, NO_BITS, NO_BITS, NO_BITS)
 
@@ -164,6 +165,13 @@ def space_at(word: int, bits: np.uint64) -> int:
     """The space of the lowest bit of a word."""
     bit = lowest(int64(bits))
     return SIDE * (ROWS * word + bit // WIDTH - 1) + bit % WIDTH - 1
+
+
+@compiled
+def row_bits(a: Mask, row: int) -> int:
+    """The spaces of one row of the market, column A being the lowest bit."""
+    word, place = (row + 1) // ROWS, (row + 1) % ROWS
+    return int64(a[word]) >> (WIDTH * place + 1) & _ROW
 
 
 @compiled

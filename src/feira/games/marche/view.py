@@ -13,6 +13,13 @@ def coins_shown(s: State) -> bool:
 
 
 @compiled
+def bid_seen(s: State, seat: int, viewer: int) -> int:
+    """J4.1: a seat's bid as the viewer knows it; only the others' is HIDDEN."""
+    bid = int64(s.bids[seat])
+    return HIDDEN if bid <= COINS and seat != viewer else bid
+
+
+@compiled
 def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
     """Make views[j] what the viewer knows of states[i]; both may be the same.
 
@@ -27,8 +34,7 @@ def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
         if seat != viewer:
             if not coins_shown(v):
                 v.coins[seat] = 0
-            if v.bids[seat] <= COINS:
-                v.bids[seat] = HIDDEN
+            v.bids[seat] = bid_seen(v, seat, viewer)
 
 
 @compiled

@@ -133,6 +133,13 @@ class Mercado(Game):
             events += self._judgement(states, i)
         return events
 
+    def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
+        s = states[i]
+        if len(drawn) >= _draws(s, action):
+            return {}
+        left = {good: int(s.bag[n]) - drawn.count(good) for n, good in enumerate(GOODS)}
+        return {good: tiles for good, tiles in left.items() if tiles > 0}
+
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
         if any(isinstance(event, _DRAWN) for event in events):
             return True
@@ -216,12 +223,16 @@ class Mercado(Game):
         return [move]
 
 
+def _draws(s: State, action: int) -> int:
+    """How many tiles an action draws from the bag."""
+    if not moves.may_draw(action):
+        return 0
+    return min(1, int(bag_size(s))) if action < REDRAW_HAND else 3
+
+
 def _set_fate(s: State, action: int, chance: Sequence[str]) -> None:
     """What the draws of the next action bring; refused if the bag can't give it."""
-    in_bag = int(bag_size(s))
-    count = 0
-    if moves.may_draw(action):
-        count = min(1, in_bag) if action < REDRAW_HAND else 3
+    count = _draws(s, action)
     if len(chance) != count:
         raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of {count}")
     for good in chance:

@@ -17,7 +17,7 @@ from feira.games.mercado.actions import (
     restaurant_action,
     stand_action,
 )
-from feira.games.mercado.income import stand_cost, stand_income
+from feira.games.mercado.income import pays, stand_cost, stand_income
 from feira.games.mercado.market import (
     FIRST_GOOD,
     LAST_GOOD,
@@ -49,9 +49,9 @@ def is_affordable(s: State, seat: int, good: int, space: int) -> bool:
 
 
 @compiled
-def spaces_too_dear(s: State, seat: int) -> int:
-    """The spaces for which the seat's coins alone won't do."""
-    return spaces_of_lines(s.lines_with[min(s.money[seat], SIZE)])
+def spaces_too_dear(s: State, coins: int) -> int:
+    """The spaces where a stand costs more than so many coins."""
+    return spaces_of_lines(s.lines_with[min(coins, SIZE)])
 
 
 @compiled
@@ -61,19 +61,20 @@ def likely_spaces(s: State, seat: int, good: int) -> int:
     if s.pays_when_full:  # M7#7: stands of other goods may earn with it
         return allowed
     wanted = spaces_of_lines((s.wanted[good] | s.wanted[good] >> LINES) & 1023)
-    return allowed & (wanted | ~spaces_too_dear(s, seat))
+    return allowed & (wanted | ~spaces_too_dear(s, int64(s.money[seat])))
 
 
 @compiled
 def stand_spaces(s: State, seat: int, good: int) -> int:
     """M3.1: where the seat may open a stand of this good, if it has the tile and a wooden stand."""
     spaces = likely_spaces(s, seat, good)
-    dear = spaces & spaces_too_dear(s, seat)
+    # Where somebody wants a good that pays, it earns at least the last missing coin.
+    least = int64(pays(s, good) and not s.pays_when_full)
+    dear = spaces & spaces_too_dear(s, int64(s.money[seat]) + least)
     while dear:
         space = lowest(dear)
         dear &= dear - 1
-        if not is_affordable(s, seat, good, space):
-            spaces ^= 1 << space
+        spaces ^= int64(not is_affordable(s, seat, good, space)) << space
     return spaces
 
 

@@ -16,6 +16,12 @@ def kinds_hidden(s: State) -> bool:
 
 
 @compiled
+def money_known(s: State, seat: int, viewer: int) -> bool:
+    """M2.6: whether the viewer knows a seat's coins; at the end the scores tell them."""
+    return seat == viewer or bool(s.money_open) or s.phase == OVER
+
+
+@compiled
 def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
     """Make views[j] what the viewer knows of states[i]; both may be the same.
 
@@ -31,10 +37,9 @@ def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
         _sort_unknown(v, stack)
     if kinds_hidden(v):
         _sort_greys(v)
-    if not v.money_open and v.phase != OVER:
-        for seat in range(v.players):
-            if seat != viewer:
-                v.money[seat] = 0
+    for seat in range(v.players):
+        if not money_known(v, seat, viewer):
+            v.money[seat] = 0
 
 
 @compiled
@@ -75,8 +80,7 @@ def guess(states: States, i: int, seed: int) -> None:
         shuffle_stack(s, stack, min(OFFERED, s.stack_size[stack]))
     if kinds_hidden(s):
         deal_greys(s)
-    if not s.money_open and s.phase != OVER:
-        own = int64(s.money[s.viewer]) if s.viewer < SPECTATOR else 10
-        for seat in range(s.players):
-            if seat != s.viewer:  # somebody else may have half or twice what I have
-                s.money[seat] = own // 2 + below(s, 3 * own // 2 + 2)
+    own = int64(s.money[s.viewer]) if s.viewer < SPECTATOR else 10
+    for seat in range(s.players):
+        if not money_known(s, seat, int64(s.viewer)):  # somebody else may have half or twice what I have
+            s.money[seat] = own // 2 + below(s, 3 * own // 2 + 2)

@@ -1,0 +1,32 @@
+"""Thirty lines to a bot, and a match against another one."""
+
+import feira
+from feira.bots import Bot, get_bot
+from feira.testing import check_bot
+
+
+class Miser(Bot):
+    """Wants coins now."""
+
+    def __call__(self, game, view, seat):
+        def profit(action):
+            preview = game.preview(view, 0, seat, action)
+            return preview.income[seat] - preview.cost
+
+        return max(game.legal(view, 0, seat), key=profit)
+
+
+def match(games):
+    """The games that a miser wins against a random bot; they change seats after every game."""
+    wins = 0
+    for n in range(games):
+        bots = [Miser(n), get_bot("random", n)]
+        game = feira.new("mercado", players=2, seed=n // 2)
+        first = game.play_out(*bots[:: -1 if n % 2 else 1]).ranking[0]
+        wins += first == (n % 2,)
+    return wins
+
+
+if __name__ == "__main__":
+    check_bot(Miser, games=["mercado"])
+    print(f"the miser wins {match(40)} of 40")

@@ -1,0 +1,182 @@
+"""Gymnasium environments: the nine solo challenges, one game at a time or many at once.
+
+Importing this module registers `feira/Mercado-Challenge1-v0` to `feira/Mercado-Challenge9-v0`.
+
+>>> import gymnasium
+>>> import feira.envs.gymnasium
+>>> env = gymnasium.make("feira/Mercado-Challenge4-v0")
+>>> observation, info = env.reset(seed=7)
+>>> step = env.step(env.action_space.sample(observation["action_mask"]))
+>>> many = gymnasium.make_vec("feira/Mercado-Challenge4-v0", num_envs=1024)
+>>> observations, infos = many.reset(seed=7)
+>>> observations["planes"].shape
+(1024, 29, 5, 5)
+"""
+
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from feira.envs.many import ManyGames
+from feira.envs.render import MODES
+from feira.envs.single import SingleGame
+from feira.envs.spaces import observation_space
+from feira.games.base import FeiraError, shown
+
+CHALLENGES: Final = 9
+VERSION: Final = 0
+ILLEGAL: Final = ("lose", "raise")
+
+
+class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """A solo challenge of Mercado; `options` are those of the game, such as `restaurants="hidden"`.
+
+    `illegal` says what becomes of an illegal action: the game is lost (`lose`: it ends, with a reward of -1), or it is
+    an error that says why (`raise`).
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        challenge: int,
+        *,
+        render_mode: str | None = None,
+        margin: float = 0.0,
+        illegal: str = "lose",
+        **options: Any,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise FeiraError(f"illegal must be one of {', '.join(ILLEGAL)}, not {shown(illegal)}")
+        self._illegal = illegal
+        self.render_mode = render_mode
+        settings = {"challenge": challenge, **options}
+        self._table = SingleGame("mercado", margin=margin, render_mode=render_mode, options=settings)
+        actions = self._table.game.actions
+        self.action_space = spaces.Discrete(actions)
+        self.observation_space = observation_space(self._table.observer.tensors, actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Start a new game; all that chance decides follows from the seed."""
+        super().reset(seed=seed, options=options)
+        self._table.start(int(self.np_random.integers(2**32)))
+        return self._observed()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Do an action; the reward comes at the end."""
+        try:
+            self._table.act(0, action)
+        except FeiraError as error:
+            if self._illegal == "raise":
+                raise
+            observation, info = self._observed()
+            return observation, -1.0, True, False, {**info, "illegal": str(error)}
+        over = not self._table.to_act
+        observation, info = self._observed()
+        if over:
+            info["result"] = self._table.game.result_json(self._table.states, 0)
+        if self.render_mode == "human":
+            self.render()
+        return observation, self._table.rewards()[0], over, False, info
+
+    def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        observation = self._table.observe(0)
+        return observation, {"action_mask": observation["action_mask"]}
+
+    def render(self) -> Any:
+        return self._table.render()
+
+
+class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
+    """Many games of any kind at once; a game that ends starts anew in the same step.
+
+    The observation of each game is that of its seat to act, which `infos["seat"]` names; the reward is that of the seat
+    that acted, and `infos["rewards"]` has those of all seats. Arrays are written anew by every step, unless `copy`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "mercado",
+        *,
+        margin: float = 0.0,
+        threads: int = 1,
+        copy: bool = False,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if render_mode is not None:
+            raise FeiraError(f"many games at once are not drawn: there is no render_mode {shown(render_mode)}")
+        self.games = ManyGames(game, num_envs, margin=margin, threads=threads, **options)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self._copy = copy
+        self._rows = np.arange(num_envs)
+        actions = self.games.game.actions
+        self.single_action_space = spaces.Discrete(actions)
+        self.single_observation_space = observation_space(self.games.tensors, actions)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Start all games; one seed makes them all (of a list, the first)."""
+        first = next((one for one in seed if one is not None), None) if isinstance(seed, list) else seed
+        super().reset(seed=first, options=options)
+        self.games.reset(int(self.np_random.integers(2**32)))
+        return self._observation(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One action in every game; FeiraError, and nothing is done, if one is illegal."""
+        actors = self.games.seats.copy()
+        ended = self.games.step(np.asarray(actions)).copy()
+        infos = self._infos()
+        infos["rewards"] = self.games.rewards.copy()
+        if ended.any():
+            infos["final_obs"] = {"planes": self.games.last_planes, "scalars": self.games.last_scalars}
+            infos["_final_obs"] = ended
+        rewards = infos["rewards"][self._rows, actors]
+        return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every game."""
+        return self.games.random_actions()
+
+    def _observation(self) -> dict[str, Any]:
+        arrays: dict[str, NDArray[Any]] = {
+            "planes": self.games.planes,
+            "scalars": self.games.scalars,
+            "action_mask": self.games.mask,
+        }
+        return {name: array.copy() for name, array in arrays.items()} if self._copy else arrays
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self.games.seats.copy(), "action_mask": self.games.mask}
+
+
+def _register() -> None:
+    for number in range(1, CHALLENGES + 1):
+        gymnasium.register(
+            id=f"feira/Mercado-Challenge{number}-v{VERSION}",
+            entry_point="feira.envs.gymnasium:ChallengeEnv",
+            vector_entry_point="feira.envs.gymnasium:ManyEnv",
+            kwargs={"challenge": number},
+        )
+
+
+_register()

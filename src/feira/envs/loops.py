@@ -1,0 +1,94 @@
+"""Many games at once: compiled loops over them, the same for every game.
+
+The arrays are those of `Batch` in many.py; each is handed over by itself, since one taken out of a tuple is counted.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.envs.bits import Bits, show
+from feira.envs.by_game import by_game
+from feira.envs.tensors import Planes, Scalars
+from feira.games.base import States
+from feira.games.jit import compiled, lowest, scramble
+
+_apply = by_game("apply")
+_deal = by_game("deal")
+_seats_to_act = by_game("seats_to_act")
+_write = by_game("write")
+_write_legal = by_game("write_legal")
+_rewards = by_game("rewards")
+
+_ONE = np.uint64(1)
+
+
+@compiled
+def _next_seed(chance: NDArray[np.uint64], i: int) -> np.uint64:
+    """The seed of the next deal of a game: its own generator makes it."""
+    seed = scramble(chance[i] + _ONE)
+    chance[i] = seed
+    return seed
+
+
+@compiled
+def start(
+    states: States,
+    templates: States,
+    chance: NDArray[np.uint64],
+    bits: Bits,
+    legal: Bits,
+    mask: Bits,
+    drawn: NDArray[Any],
+    planes: Planes,
+    scalars: Scalars,
+    seats: NDArray[np.int64],
+) -> None:
+    """Start all games."""
+    for i in range(len(states)):
+        _deal(states, i, templates, _next_seed(chance, i))
+        drawn[i].begun = False
+        seats[i] = lowest(_seats_to_act(states, i))
+        _write_legal(states, i, seats[i], bits)
+        show(bits, legal, mask, i)
+        _write(states, i, seats[i], drawn, planes, scalars, i)
+
+
+@compiled
+def step(
+    states: States,
+    templates: States,
+    chance: NDArray[np.uint64],
+    bits: Bits,
+    legal: Bits,
+    mask: Bits,
+    drawn: NDArray[Any],
+    planes: Planes,
+    scalars: Scalars,
+    seats: NDArray[np.int64],
+    ended: NDArray[np.bool_],
+    paid: NDArray[np.float32],
+    last_planes: Planes,
+    last_scalars: Scalars,
+    actions: NDArray[np.int64],
+    margin: float,
+) -> None:
+    """One legal action in every game; those that end are paid for and start anew."""
+    for i in range(len(actions)):
+        if ended[i]:
+            ended[i] = False
+            for seat in range(paid.shape[1]):
+                paid[i, seat] = 0.0
+        _apply(states, i, seats[i], actions[i], None)
+        if _seats_to_act(states, i) == 0:
+            ended[i] = True
+            _rewards(states, i, margin, paid, i)
+            drawn[i].begun = False
+            _write(states, i, seats[i], drawn, last_planes, last_scalars, i)
+            drawn[i].begun = False
+            _deal(states, i, templates, _next_seed(chance, i))
+        seats[i] = lowest(_seats_to_act(states, i))
+        _write_legal(states, i, seats[i], bits)
+        show(bits, legal, mask, i)
+        _write(states, i, seats[i], drawn, planes, scalars, i)

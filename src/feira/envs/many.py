@@ -1,0 +1,163 @@
+"""Many games at once, stepped by compiled loops: no Python runs for any single game.
+
+>>> from feira.envs.many import ManyGames
+>>> games = ManyGames("mercado", 1024, players=2, seed=1)
+>>> for _ in range(10):
+...     ended = games.step(games.random_actions())
+>>> games.planes.shape, games.scalars.shape, games.mask.shape
+((1024, 29, 5, 5), (1024, 283), (1024, 1488))
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.envs.bits import Bits, as_bytes, choose, first_illegal, room_for_actions
+from feira.envs.loops import start, step
+from feira.envs.settings import checked_count, checked_margin
+from feira.envs.tensors import Planes, Scalars, get_tensors
+from feira.games import get_game
+from feira.games.base import FeiraError, States
+
+A = TypeVar("A", bound=NDArray[Any])
+
+
+def _only_to_read(array: A) -> A:
+    """The same array, but nobody writes into it by mistake: the next step would build on it."""
+    array = array.view()
+    array.flags.writeable = False
+    return array
+
+
+class Batch(NamedTuple):
+    """The arrays that the compiled loops work on, all with one row a game unless said otherwise."""
+
+    states: States
+    templates: States  # games start from one of these
+    chance: NDArray[np.uint64]  # a generator: of each game the next deals
+    bits: Bits  # a row for all: what is legal in the game that is stepped
+    legal: Bits  # a bit for every legal action
+    mask: Bits  # a byte for every legal action
+    drawn: NDArray[Any]  # what the observations show
+    planes: Planes
+    scalars: Scalars
+    seats: NDArray[np.int64]  # who must act
+    ended: NDArray[np.bool_]  # whether the last step ended a game, so that another one began
+    rewards: NDArray[np.float32]  # by seat; 0 but in the step that ends a game
+    last_planes: Planes  # of games that ended: what the seat that acted last saw of the end
+    last_scalars: Scalars
+
+    def part(self, first: int, last: int) -> "Batch":
+        """The games from `first` up to `last`, in the same arrays, for a thread of its own."""
+        own = {"templates": self.templates, "bits": self.bits.copy()}
+        return Batch(**{name: own.get(name, array[first:last]) for name, array in self._asdict().items()})
+
+
+class ManyGames:
+    """Many games of one kind side by side; one that ends starts anew at once.
+
+    In every game one seat is to act (of several that decide at once, the first that has not yet decided); `planes`,
+    `scalars` and `mask` are what it knows and may do. Every step writes what has changed into these same arrays: copy
+    what you keep. `threads` share the games among them; what happens in a game does not depend on how many there are.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        *,
+        seed: int = 0,
+        margin: float = 0.0,
+        threads: int = 1,
+        pieces: Any = None,
+        **options: Any,
+    ) -> None:
+        checked_count("the number of games", count)
+        checked_count("the number of threads", threads)
+        self.game = get_game(name)
+        self.tensors = get_tensors(self.game)
+        self.count = count
+        self.margin = checked_margin(margin)
+        templates = self.game.templates(self.game.options(options), self.game.pieces(pieces))
+        self.players = int(templates[0].players)
+        self._choice = np.zeros(1, np.uint64)  # the generator of `random_actions`
+        bits, legal, mask = room_for_actions(count, self.game.actions)
+        planes, scalars = self.tensors.room(count)
+        last_planes, last_scalars = self.tensors.room(count)
+        self.batch = Batch(
+            states=np.zeros(count, self.game.dtype),
+            templates=templates,
+            chance=np.zeros(count, np.uint64),
+            bits=bits,
+            legal=legal,
+            mask=mask,
+            drawn=np.zeros(count, self.tensors.drawn),
+            planes=planes,
+            scalars=scalars,
+            seats=np.zeros(count, np.int64),
+            ended=np.zeros(count, np.bool_),
+            rewards=np.zeros((count, self.players), np.float32),
+            last_planes=last_planes,
+            last_scalars=last_scalars,
+        )
+        bounds = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
+        self._parts = [(slice(*ends), self.batch.part(*ends)) for ends in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(self._parts))
+        shape = (count, *self.tensors.planes_shape)
+        self.planes: Planes = _only_to_read(planes.reshape(shape))
+        self.scalars: Scalars = _only_to_read(scalars)
+        self.mask: NDArray[np.int8] = _only_to_read(as_bytes(mask, self.game.actions))
+        self.last_planes: Planes = _only_to_read(last_planes.reshape(shape))
+        self.last_scalars: Scalars = _only_to_read(last_scalars)
+        self.reset(seed)
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """The seats to act."""
+        return self.batch.seats
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """The rewards of all seats in games that the last step ended; 0 in the others."""
+        return self.batch.rewards
+
+    def reset(self, seed: int) -> None:
+        """Start all games anew; all that chance decides, `random_actions` included, follows from the seed."""
+        self.batch.chance[:] = np.random.SeedSequence(seed % 2**64).generate_state(self.count, np.uint64)
+        self._choice[0] = seed % 2**64
+        self.batch.ended[:] = False
+        self.batch.rewards[:] = 0
+        start(*self.batch[:10])
+
+    def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
+        """Do one action in every game; which games ended by it. FeiraError, and nothing is done, if one is illegal."""
+        actions = np.asarray(actions)
+        if actions.shape != (self.count,) or actions.dtype.kind not in "iu":
+            raise FeiraError(f"there must be {self.count} whole numbers, one action for each game")
+        actions = actions.astype(np.int64, copy=False)
+        wrong = first_illegal(self.batch.legal, self.game.actions, actions)
+        if wrong >= 0:
+            raise self._refusal(wrong, int(actions[wrong]))
+        if len(self._parts) == 1:
+            step(*self.batch, actions, self.margin)
+        else:
+            for done in [self._pool.submit(step, *part, actions[own], self.margin) for own, part in self._parts]:
+                done.result()
+        return self.batch.ended
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A random legal action for every game."""
+        actions = np.empty(self.count, np.int64)
+        choose(self.batch.legal, self._choice, actions)
+        return actions
+
+    def _refusal(self, i: int, action: int) -> FeiraError:
+        """Why the action is illegal, in the words of the game."""
+        try:
+            self.game.apply(self.batch.states[i : i + 1].copy(), 0, int(self.seats[i]), action)
+        except FeiraError as error:
+            return FeiraError(f"game {i}, action {action}: {error}")
+        raise AssertionError(f"the mask of game {i} is wrong about action {action}")

@@ -1,0 +1,1 @@
+"""Mercado's observations and rewards, and many games of it at once: compiled."""

@@ -1,0 +1,12 @@
+"""PettingZoo environments.
+
+>>> from feira.envs.pettingzoo import mercado_v0
+>>> env = mercado_v0.env(players=3)
+>>> env.reset(seed=7)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
+"""
+
+from feira.envs.pettingzoo import marche_v0, mercado_v0
+
+__all__ = ["marche_v0", "mercado_v0"]

@@ -1,0 +1,11 @@
+"""Mercado de Lisboa, version 0: 2 to 4 players, or a solo challenge. A change of behaviour will be another version."""
+
+from functools import partial
+
+from feira.envs.pettingzoo.make import make_env, make_parallel_env, make_raw_env
+
+env = partial(make_env, "mercado", 0)
+raw_env = partial(make_raw_env, "mercado", 0)
+parallel_env = partial(make_parallel_env, "mercado", 0)
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,0 +1,20 @@
+"""Settings of environments, checked: FeiraError says what is wrong."""
+
+from typing import Any
+
+from feira.games.base import FeiraError, shown
+
+
+def checked_count(what: str, number: Any, most: int | None = None) -> int:
+    """A whole number from 1 on."""
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1 or (most and number > most):
+        upto = f"to {most:,}" if most else "on"
+        raise FeiraError(f"{what} must be a whole number from 1 {upto}, not {shown(number)}")
+    return number
+
+
+def checked_margin(margin: float) -> float:
+    """How much the lead counts, from 0 (nothing) to 1; FeiraError if it is no such number."""
+    if isinstance(margin, bool) or not isinstance(margin, int | float) or not 0 <= margin <= 1:
+        raise FeiraError(f"margin must be a number from 0 (only the place counts) to 1, not {shown(margin)}")
+    return float(margin)

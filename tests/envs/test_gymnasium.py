@@ -1,0 +1,145 @@
+"""Gymnasium's own checker, and many games at once."""
+
+import doctest
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import feira.envs.gymnasium as feira_gymnasium
+from feira.envs import many
+from feira.envs.gymnasium import ManyEnv
+from feira.envs.many import ManyGames
+from feira.envs.tensors import Observer
+from feira.games import get_game
+from feira.games.base import FeiraError, Illegal
+
+KINDS = [(name, options) for name in ("mercado", "marche") for options in get_game(name).example_options()]
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_the_checker_finds_nothing(number):
+    env = gymnasium.make(f"feira/Mercado-Challenge{number}-v0", disable_env_checker=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+def test_a_challenge_is_played_to_its_end_and_judged():
+    env = gymnasium.make("feira/Mercado-Challenge4-v0", render_mode="ansi")
+    observation, _ = env.reset(seed=3)
+    over = False
+    while not over:
+        action = np.flatnonzero(observation["action_mask"])[0]
+        observation, reward, over, cut, info = env.step(action)
+        assert not cut
+    assert reward == pytest.approx(info["result"]["fame"] / 3)
+    assert "over" in env.render()
+
+
+def test_an_illegal_action_loses_or_says_why():
+    coin = get_game("mercado").from_text("coin")
+    env = gymnasium.make("feira/Mercado-Challenge4-v0")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(coin)
+    assert (reward, over) == (-1, True)
+    assert info["illegal"]
+    env = gymnasium.make("feira/Mercado-Challenge4-v0", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(Illegal):
+        env.step(coin)
+    with pytest.raises(FeiraError, match="lose, raise"):
+        gymnasium.make("feira/Mercado-Challenge4-v0", illegal="ignore")
+
+
+def test_make_vec_gives_the_compiled_environment():
+    env = gymnasium.make_vec("feira/Mercado-Challenge4-v0", num_envs=8)
+    assert isinstance(env.unwrapped, ManyEnv)
+    observations, infos = env.reset(seed=1)
+    assert env.observation_space.contains(observations)
+    first = {name: array.copy() for name, array in observations.items()}
+    ended = np.zeros(8, bool)
+    while not ended.any():
+        observations, rewards, ended, cut, infos = env.step(env.unwrapped.sample())
+        assert env.observation_space.contains(observations)
+        assert not cut.any()
+        assert (rewards[~ended] == 0).all()
+    assert (infos["final_obs"]["scalars"][ended, 3] == 1).all()  # the phase: over
+    assert (observations["scalars"][ended, 3] == 0).all()
+    again, _ = env.reset(seed=1)
+    assert all((again[name] == first[name]).all() for name in first)
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_many_games_are_the_games_they_would_be_alone(name, options):
+    games = ManyGames(name, 5, seed=2, **options)
+    game, observe = games.game, Observer(games.game)
+    finished = 0
+    for _ in range(220):
+        actions = games.random_actions()
+        alone = games.batch.states.copy()
+        seats = games.seats.copy()
+        for i, action in enumerate(actions):
+            game.apply(alone, i, int(seats[i]), int(action))
+        ended = games.step(actions)
+        for i in range(5):
+            over = not game.to_act(alone, i)
+            assert ended[i] == over
+            if over:
+                finished += 1
+                assert (games.rewards[i] == observe.rewards(alone, i, 0.0)).all()
+                planes, scalars = observe(alone, i, int(seats[i]))
+                assert (games.last_planes[i] == planes).all()
+                assert (games.last_scalars[i] == scalars).all()
+            else:
+                assert alone[i].tobytes() == games.batch.states[i].tobytes()
+                assert not games.rewards[i].any()
+            seat = game.to_act(games.batch.states, i)[0]
+            assert games.seats[i] == seat
+            planes, scalars = observe(games.batch.states, i, seat)
+            assert (games.planes[i] == planes).all()
+            assert (games.scalars[i] == scalars).all()
+            assert np.flatnonzero(games.mask[i]).tolist() == game.legal(games.batch.states, i, seat)
+    assert finished > 0
+
+
+def test_nothing_is_done_if_one_action_is_illegal():
+    games = ManyGames("mercado", 4, players=2, seed=1)
+    before = games.batch.states.tobytes()
+    actions = games.random_actions()
+    for wrong in (-1, games.game.actions, games.game.from_text("restaurant pub A1")):
+        actions[2] = wrong
+        with pytest.raises(FeiraError, match="game 2"):
+            games.step(actions)
+    for bad in (actions[:3], actions.astype(float)):
+        with pytest.raises(FeiraError, match="4 whole numbers"):
+            games.step(bad)
+    assert games.batch.states.tobytes() == before
+
+
+def test_rewards_of_many_games_are_the_actors():
+    env = ManyEnv(64, "marche", players=3, copy=True)
+    env.reset(seed=5)
+    ends = 0
+    for _ in range(200):
+        actors = env.games.seats.copy()
+        _, rewards, ended, _, infos = env.step(env.sample())
+        ends += ended.sum()
+        assert (rewards == infos["rewards"][np.arange(64), actors]).all()
+        assert infos["rewards"].sum(axis=1) == pytest.approx(np.zeros(64), abs=1e-6)
+    assert ends > 10
+
+
+@pytest.mark.parametrize("count", [0, -1, True, 1.5])
+def test_a_bad_number_of_games_is_refused(count):
+    with pytest.raises(FeiraError, match="number of games"):
+        ManyGames("mercado", count)
+
+
+@pytest.mark.parametrize("module", [feira_gymnasium, many], ids=lambda module: module.__name__)
+def test_examples_in_docstrings_are_true(module):
+    found = doctest.testmod(module)
+    assert found.attempted > 0
+    assert found.failed == 0

@@ -1,0 +1,154 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+import contextlib
+import doctest
+import io
+import warnings
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from feira.envs import pettingzoo
+from feira.envs.pettingzoo import marche_v0, mercado_v0
+from feira.games import get_game
+from feira.games.base import FeiraError, Illegal
+
+MODULES = {"mercado": mercado_v0, "marche": marche_v0}
+KINDS = [(name, options) for name in MODULES for options in get_game(name).example_options()]
+OPTIONS = [
+    ("mercado", {"players": 3, "money": "open", "restaurants": "hidden"}),
+    ("marche", {"players": 2, "coins": "open"}),
+    ("mercado", {"players": 2, "margin": 0.5}),
+]
+every_module = pytest.mark.parametrize("module", MODULES.values(), ids=list(MODULES))
+
+
+@pytest.fixture(autouse=True)
+def quiet():
+    """PettingZoo's tests print; a warning of theirs is an error here."""
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+        warnings.simplefilter("error")
+        # It warns of observations in several arrays, and where a seat may do nothing since it is not its turn.
+        for text in (
+            "Observation is not a NumPy",
+            "Observation space for each agent",
+            "Action mask numpy array is all",
+        ):
+            warnings.filterwarnings("ignore", text)
+        yield
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS + OPTIONS, ids=str)
+def test_api(name, options):
+    api_test(MODULES[name].env(**options), num_cycles=100)
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_parallel_api(name, options):
+    parallel_api_test(MODULES[name].parallel_env(**options), num_cycles=100)
+
+
+@every_module
+def test_the_same_seed_plays_the_same_game(module):
+    seed_test(module.env, num_cycles=100)
+    parallel_seed_test(partial(module.parallel_env, illegal="random"), num_cycles=50)
+
+
+@every_module
+def test_render(module):
+    render_test(module.env)
+
+
+@every_module
+def test_max_cycles(module):
+    # The test of PettingZoo knows no action masks, and wants an environment in which all act equally often.
+    parallel = partial(module.parallel_env, illegal="random")
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
+    )
+
+
+@every_module
+def test_a_game_is_cut_off_after_max_cycles(module):
+    env = module.env(max_cycles=7)
+    env.reset(seed=1)
+    made = 0
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        assert not termination
+        made += not truncation
+        env.step(None if truncation else env.action_space(agent).sample(observation["action_mask"]))
+    assert made == 7
+
+
+@every_module
+def test_rewards_are_paid_at_the_end_and_add_up_to_nothing(module):
+    env = module.env(players=3)
+    env.reset(seed=3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, _, info = env.last()
+        totals[agent] += reward
+        assert (info["action_mask"] == observation["action_mask"]).all()
+        env.step(None if termination else env.action_space(agent).sample(observation["action_mask"]))
+    assert sum(totals.values()) == pytest.approx(0)
+    assert max(totals.values()) > 0
+
+
+def test_an_illegal_action_says_why_or_loses():
+    env = mercado_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(Illegal, match="M3"):
+        env.step(get_game("mercado").from_text("restaurant pub A1"))
+    wrapped = mercado_v0.env()
+    wrapped.reset(seed=1)
+    wrapped.step(get_game("mercado").from_text("restaurant pub A1"))
+    assert wrapped.terminations["seat_0"]
+    assert wrapped.rewards["seat_0"] == -1
+    table = mercado_v0.parallel_env()
+    table.reset(seed=1)
+    with pytest.raises(FeiraError, match="seat_1"):
+        table.step({"seat_0": get_game("mercado").from_text("coin"), "seat_1": 0})
+    with pytest.raises(FeiraError, match="no action of seat_1"):
+        table.step({"seat_0": get_game("mercado").from_text("coin")})
+
+
+def test_bids_are_made_at_once_in_the_parallel_environment():
+    env = marche_v0.parallel_env(players=3)
+    observations, _ = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    most = 0
+    while env.agents:
+        masks = [observation["action_mask"] for observation in observations.values()]
+        most = max(most, sum(not mask[env.wait] for mask in masks))
+        actions = {agent: rng.choice(np.flatnonzero(mask)) for agent, mask in zip(env.agents, masks, strict=True)}
+        observations, rewards, *_ = env.step(actions)
+    assert most == 3
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    "settings", [{"players": 9}, {"margin": 2}, {"render_mode": "oil"}, {"max_cycles": 0}, {"colour": 1}], ids=str
+)
+def test_bad_settings_are_refused(settings):
+    for make in (mercado_v0.env, mercado_v0.parallel_env):
+        with pytest.raises(FeiraError, match=next(iter(settings))):
+            make(**settings)
+
+
+def test_pictures_show_what_is_built():
+    env = mercado_v0.env(render_mode="rgb_array")
+    env.reset(seed=7)
+    before = env.render()
+    env.step(get_game("mercado").from_text("stand fish C3"))
+    after = env.render()
+    changed = np.argwhere((before != after).any(axis=2))
+    assert (changed // 24 == 2).all()
+
+
+def test_examples_in_docstrings_are_true():
+    assert doctest.testmod(pettingzoo).failed == 0

@@ -1,0 +1,141 @@
+"""The object that `feira.new` gives."""
+
+import doctest
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+import feira
+from feira import library, sketch
+from feira.bots import get_bot
+from feira.games import GAMES, get_game
+from feira.games.base import FeiraError, Illegal, MoveError, OptionsError
+from feira.records import RecordError, check_record
+
+KINDS = [(name, options) for name in GAMES for options in get_game(name).example_options()]
+
+
+def finished(name: str, seed: int = 1, **options):
+    game = feira.new(name, seed=seed, **options)
+    rng = random.Random(seed)
+    while not game.over:
+        seat = rng.choice(game.to_act)
+        game.play(rng.choice(game.legal_actions(seat)), seat=seat)
+    return game
+
+
+@pytest.mark.parametrize("module", [feira, library, sketch], ids=lambda module: module.__name__)
+def test_examples_in_docstrings_are_true(module):
+    found = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_importing_feira_loads_no_compiler():
+    program = "import sys, feira; print([m for m in ('numba', 'numpy') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_every_kind_of_game_is_played_drawn_and_kept(name, options):
+    game = finished(name, **options)
+    assert game.outcome is not None
+    assert game.legal == []
+    assert "over" in repr(game)
+    assert str(game).splitlines()[0].endswith(f"over ({game.outcome.end})")
+    record = json.loads(json.dumps(game.record()))
+    check_record(record)
+    again = feira.load(record)
+    assert again.record() == record
+    assert again.outcome == game.outcome
+    assert set(game.events) == set(again.events)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_three_forms_of_a_move_are_the_same_move(name):
+    games = [feira.new(name, seed=5) for _ in range(3)]
+    for _ in range(20):
+        choices = [games[0].legal[0], games[1].legal_moves[0], games[2].legal_actions()[0]]
+        told = [game.play(move) for game, move in zip(games, choices, strict=True)]
+        assert told[0] == told[1] == told[2]
+    assert games[0].record() == games[1].record() == games[2].record()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_and_its_original_never_touch(name):
+    game = feira.new(name, seed=2)
+    before = game.record(), game.states.tobytes(), list(game.events)
+    twin = game.copy()
+    while not twin.over:
+        twin.play(twin.legal[0])
+    assert (game.record(), game.states.tobytes(), game.events) == before
+    assert twin.record()["moves"]
+
+
+def test_a_seed_makes_the_same_game_and_none_another():
+    assert feira.new("mercado", seed=4).record() == feira.new("mercado", seed=4).record()
+    assert feira.new("mercado").seed != feira.new("mercado").seed
+
+
+def test_nobody_elses_coins_are_drawn():
+    game = feira.new("mercado", players=3, seed=7)
+    for seat in range(3):
+        drawn = [line for line in game.board(seat).splitlines() if line.startswith("seat")]
+        assert ["coins ?" in line for line in drawn] == [other != seat for other in range(3)]
+    assert game.board().count("coins ?") == 3
+
+
+def test_bids_stay_secret_until_all_are_made():
+    game = feira.new("marche", players=3, seed=1)
+    rng = random.Random(3)
+    while len(game.to_act) < 2:
+        game.play("draw" if "draw" in game.legal else rng.choice(game.legal))
+    first, second = game.to_act[:2]
+    assert "…" in str(game)
+    told = game.play("bid 7", seat=first)
+    assert [event.to_json() for event in told] == [{"event": "BidMade", "seat": first}]
+    assert f"seat {first} made" in game.board(second)
+    assert f"seat {first} 7" in game.board(first)
+    with pytest.raises(Illegal):
+        game.play("bid 1", seat=first)
+
+
+def test_errors_say_what_is_wrong():
+    game = feira.new("mercado", seed=7)
+    before = game.record()
+    for call, error, text in (
+        (lambda: feira.new("chess"), FeiraError, "mercado"),
+        (lambda: feira.new("mercado", colour="red"), OptionsError, "colour"),
+        (lambda: game.play("stand whale C3"), MoveError, "whale"),
+        (lambda: game.play("restaurant pub A1"), Illegal, "M3.3"),
+        (lambda: game.play(99999), MoveError, "99999"),
+        (lambda: game.play(True), MoveError, "True"),
+        (lambda: game.play(None), MoveError, "None"),
+        (lambda: game.play("coin", seat=5), MoveError, "no seat 5"),
+        (lambda: game.observation("me"), MoveError, "no seat 'me'"),
+        (lambda: feira.load({}), RecordError, "format"),
+        (lambda: sketch.sketch({}), FeiraError, "no sketch"),
+    ):
+        with pytest.raises(error, match=text):
+            call()
+    assert game.record() == before
+    over = finished("mercado")
+    for call in (over.play, over.preview, over.play_by):
+        with pytest.raises(MoveError, match="over"):
+            call("coin")
+
+
+def test_a_bot_sees_its_seats_view_only():
+    game = feira.new("mercado", players=2, seed=7)
+    seen = []
+
+    def spy(rules, view, seat):
+        seen.append((view["viewer"][0], seat, view["money"][0, 1 - seat], view["rng"][0]))
+        return get_bot("random", 1)(rules, view, seat)
+
+    for _ in range(6):
+        game.play_by(spy)
+    assert all((viewer, others, generator) == (seat, 0, 0) for viewer, seat, others, generator in seen)

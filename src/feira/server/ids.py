@@ -23,9 +23,14 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+_latest_number = 0
+
+
 def new_number() -> int:
-    """A number for a row: later ones are greater, and two servers never make the same."""
-    return now_ms() << 20 | secrets.randbits(20)
+    """A number for a row: later ones are greater, even if the clock is set back; two servers never make the same."""
+    global _latest_number
+    _latest_number = max(now_ms() << 20 | secrets.randbits(20), _latest_number + 1)
+    return _latest_number
 
 
 def now_ms() -> int:

@@ -16,6 +16,7 @@ from importlib import import_module
 
 from feira.cli.main import main
 from feira.games import GAMES, get_game
+from feira.server.bots import BotWorkers
 from feira.table.warm_up import warm_up
 
 LOADED_LATE = ("feira.cli.serve", "feira.cli.browser", "feira.server.app", "sqlalchemy.dialects.sqlite.aiosqlite")
@@ -27,6 +28,7 @@ def serve(arguments: list[str], environment: dict[str, str], log: str) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor, target in enumerate((nothing, file, file)):
         os.dup2(target, descriptor)
+    BotWorkers.warm_up = lambda _: None  # they start when they are needed: loading them would take longer than the rest
     sys.argv = ["feira", "serve", *arguments]
     main()
 

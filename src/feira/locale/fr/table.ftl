@@ -41,6 +41,7 @@ table-undo-yes = D'accord
 table-undo-no = Non
 table-pause = Pause
 table-resume = Continuer
+table-rules = Règles
 table-share = Partager
 table-more = Plus …
 table-link = Lien vers cette table

@@ -42,6 +42,7 @@ table-undo-yes = Згода
 table-undo-no = Ні
 table-pause = Пауза
 table-resume = Продовжити
+table-rules = Правила
 table-share = Поділитися
 table-more = Більше …
 table-link = Посилання на цей стіл

@@ -1,0 +1,87 @@
+"""The solo campaign: nine challenges to read about, one to play, to leave and to go on with; practice beside it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from playing import choices, my_turn, type_move
+
+
+def begin(visit, **settings):
+    """Begin a campaign; the page is at the table of the first challenge."""
+    page = visit("/campaign", **settings)
+    page.get_by_role("button", name="Begin a campaign").click()
+    page.wait_for_url(re.compile("/t/"))
+    return page
+
+
+def cards(page):
+    return page.locator("ol > li", has=page.locator("h3"))
+
+
+def test_all_nine_are_told_without_becoming_anybody(visit):
+    page = visit("/campaign")
+    expect(cards(page)).to_have_count(9)
+    expect(cards(page).nth(2)).to_contain_text("Couples")
+    expect(cards(page).nth(2)).to_contain_text("at most 2 stands")
+    expect(cards(page).nth(2).get_by_label("Results for fame")).to_contain_text("70")
+    assert page.evaluate("localStorage.getItem('feira-person')") is None
+
+
+def test_a_challenge_is_gone_on_with_where_it_was_left(visit):
+    page = begin(visit)
+    table = page.url
+    expect(page.locator("details", has_text="1. Specialist")).to_contain_text("This challenge counts")
+    stand = next(move for move in choices(page) if move.startswith("stand"))
+    type_move(page, stand)
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("You open")
+    expect(page.get_by_role("region", name="Challenge")).to_contain_text("80")
+    page.goto("/campaign")
+    expect(cards(page).first).to_have_attribute("aria-current", "step")
+    page.reload()
+    page.get_by_role("button", name="Go on with challenge 1: Specialist").click()
+    expect(page).to_have_url(table)
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("You open")
+    expect(my_turn(page)).to_be_visible()
+
+
+def test_a_campaign_is_not_given_up_by_mistake(visit):
+    page = begin(visit)
+    table = page.url
+    page.goto("/campaign")
+    page.get_by_role("button", name="Begin anew …").click()
+    page.get_by_role("button", name="Go on with it").click()
+    page.get_by_role("button", name="Go on with challenge 1").click()
+    expect(page).to_have_url(table)
+    page.goto("/campaign")
+    page.get_by_role("button", name="Begin anew …").click()
+    page.get_by_role("button", name="Begin anew", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    assert page.url != table
+
+
+def test_practice_brings_a_best_result(visit):
+    page = visit("/campaign")
+    page.get_by_role("button", name="Practise Queue").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("details", has_text="6. Queue")).to_contain_text("This is practice")
+    over = page.get_by_role("region", name="The game is over")
+    for _ in range(60):
+        expect(my_turn(page).or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        version = page.locator("[data-version]").get_attribute("data-version")
+        type_move(page, choices(page)[-1])
+        expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
+    expect(over.get_by_role("button", name="Try again")).to_be_visible()
+    over.get_by_role("link", name="To the campaign").click()
+    expect(cards(page).nth(5)).to_contain_text(re.compile(r"Your best:\s*-?\d+"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "uk"])
+def test_nothing_is_missing_in_any_language_on_a_phone(visit, language):
+    page = visit("/campaign", language=language, width=360, height=740)
+    expect(cards(page)).to_have_count(9)
+    assert "⟦" not in page.locator("body").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

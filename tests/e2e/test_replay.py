@@ -1,0 +1,140 @@
+"""Looking back: every move has its link, by button, slider, plot and keyboard; records come in and go out."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+KINDS = {"mercado": "players-3", "marche": "marche-areas", "solo": "challenge-4"}
+STEP = re.compile(r"/r/\w+/(\d+)$")
+
+
+def record_of(kind):
+    """A game that is kept for ever."""
+    return (GOLDEN / f"{KINDS[kind]}.jsonl").read_text("utf-8").splitlines()[0]
+
+
+def look_back(visit, kind="mercado", **settings):
+    """Open a record from elsewhere; the page and the number of its moves."""
+    page = visit("/r", **settings)
+    page.locator("textarea").fill(record_of(kind))
+    page.locator("form button.primary").click()
+    page.wait_for_url(re.compile(r"/r/\w{4,}"))
+    page.locator("ol [data-step='0']").wait_for()
+    return page, len(json.loads(record_of(kind))["moves"])
+
+
+def at(page):
+    """The number of the move that is shown."""
+    return int(page.locator("ol a[aria-current=step]").get_attribute("href").rsplit("/", 1)[1])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_move_has_a_link(visit, kind):
+    page, last = look_back(visit, kind)
+    controls = page.get_by_role("group", name="Go through the game")
+    expect(controls).to_contain_text(f"Move 0 of {last}")
+    controls.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(re.compile(r"/1$"))
+    told = page.locator("ol [data-step='1']").inner_text().split("\n")[-1]
+    expect(controls).to_contain_text(told)
+    controls.get_by_role("button", name="To the end").click()
+    assert at(page) == last
+    expect(controls.get_by_role("button", name="One move on")).to_be_disabled()
+    page.locator("ol [data-step='5'] a").click()
+    address = page.url
+    assert STEP.search(address)[1] == "5"
+    other = visit(address)
+    expect(other.locator("ol a[aria-current=step]")).to_have_attribute("href", re.compile(r"/5$"))
+
+
+def test_keys_slider_and_plot_go_through_the_game(visit):
+    page, last = look_back(visit)
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert at(page) == 1
+    page.keyboard.press("End")
+    assert at(page) == last
+    slider = page.get_by_role("slider", name="Move", exact=True)
+    slider.focus()
+    page.keyboard.press("Home")
+    assert at(page) == 0
+    plot = page.get_by_role("slider", name="Score over time")
+    plot.focus()
+    page.keyboard.press("ArrowRight")
+    assert at(page) == 1
+    assert re.fullmatch(rf"Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+", plot.get_attribute("aria-valuetext"))
+    market = page.get_by_role("grid")
+    market.locator("[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")  # walks over the board, not through the game
+    assert at(page) == 1
+
+
+def test_it_runs_by_itself(visit):
+    page, _ = look_back(visit)
+    page.get_by_label("Speed").select_option("quick")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Let it run").click()
+    expect(page).to_have_url(re.compile(r"/3$"))
+    assert not [url for url in asked if "/api/" in url]  # all is here already
+    page.get_by_role("button", name="Stop").click()
+
+
+def test_the_record_that_is_saved_is_the_one_that_was_brought(visit):
+    page, _ = look_back(visit, "marche")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    assert saving.value.suggested_filename.startswith("marche-")
+    assert json.loads(saving.value.path().read_text("utf-8")) == json.loads(record_of("marche"))
+
+
+def test_a_file_is_opened_too(visit, tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(record_of("marche"), "utf-8")
+    page = visit("/r")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile(r"/r/\w{4,}"))
+    expect(page.locator("main h1")).to_have_text("Jour de Marché")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "it is no JSON"),
+        ("[1, 2]", "This is no record"),
+        ((GOLDEN / "players-2.jsonl").read_text("utf-8"), "several records"),
+    ],
+)
+def test_what_is_no_record_is_told_so(visit, text, told):
+    page = visit("/r")
+    page.locator("textarea").fill(text)
+    page.locator("form button.primary").click()
+    expect(page.get_by_role("alert")).to_contain_text(told)
+
+
+def test_a_wrong_move_is_named(visit):
+    record = json.loads(record_of("mercado"))
+    del record["moves"][1]
+    page = visit("/r")
+    with page.expect_response("**/api/records") as answer:
+        page.locator("textarea").fill(json.dumps(record))
+        page.locator("form button.primary").click()
+    assert answer.value.status == 422
+    expect(page.get_by_role("alert")).to_contain_text("The record is not right at move 2")
+
+
+def test_a_game_that_is_not_there_is_told_so(visit):
+    page = visit("/r/NOSUCHGAME")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such game to look back at.")
+
+
+def test_replays_fit_a_phone(visit):
+    page, _ = look_back(visit, "marche", width=360, height=740)
+    page.get_by_role("button", name="To the end").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -29,8 +29,12 @@ def choices(page: Page) -> list[str]:
     listed = page.locator("details", has_text="as a list")
     if listed.get_attribute("open") is None:
         listed.locator("summary").click()
-    listed.locator("li").first.wait_for()
-    return listed.locator("li button span").all_inner_texts()
+    for _ in range(100):  # the list may be drawn anew at this very moment
+        listed.locator("li").first.wait_for()
+        offered = listed.locator("li button span").all_inner_texts()
+        if offered:
+            return offered
+    raise AssertionError("no move is listed")
 
 
 def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) -> str:

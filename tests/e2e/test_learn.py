@@ -27,7 +27,7 @@ def test_pictures_tell_what_one_points_at(visit):
     page = visit("/learn/mercado")
     picture = page.locator("section#stand figure")
     before = picture.get_by_role("status").inner_text()
-    lit = picture.get_by_role("grid").locator("[aria-label*='Price']")
+    lit = picture.get_by_role("button", name=re.compile("Price"))
     lit.last.hover()
     expect(picture.get_by_role("status")).not_to_have_text(before)
     expect(picture.get_by_role("status")).to_contain_text("Price")

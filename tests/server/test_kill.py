@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import os
 import random
 import re
 from collections import Counter
@@ -20,7 +21,7 @@ from feira.server.settings import Settings
 from feira.server.store import Store
 from feira.table.live import LiveTable
 
-KILLS = 50
+KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "8"))  # 50 take minutes
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
 
 

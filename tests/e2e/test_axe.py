@@ -23,7 +23,9 @@ def complaints(page):
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/games", "/nowhere", "/r", "/campaign", "/learn/mercado", "/learn/marche"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/games", "/nowhere", "/r", "/campaign", "/learn/mercado", "/learn/marche"]
+)
 def test_pages(visit, path, colours):
     page = visit(path, color_scheme=colours)
     page.locator("h1").wait_for()

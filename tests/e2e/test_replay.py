@@ -68,7 +68,9 @@ def test_keys_slider_and_plot_go_through_the_game(visit):
     plot.focus()
     page.keyboard.press("ArrowRight")
     assert at(page) == 1
-    assert re.fullmatch(rf"Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+", plot.get_attribute("aria-valuetext"))
+    assert re.fullmatch(
+        rf"Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+", plot.get_attribute("aria-valuetext")
+    )
     market = page.get_by_role("grid")
     market.locator("[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")  # walks over the board, not through the game

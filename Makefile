@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play terminal test setup check page check-page bench clean
+.PHONY: play terminal test setup check page check-page chromium bench clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -20,7 +20,7 @@ page: $(VENV)/.installed
 setup: $(VENV)/.installed
 	@echo "Ready: $(FEIRA)"
 
-test: $(VENV)/.installed-dev check check-page page
+test: $(VENV)/.installed-dev check check-page page chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: $(VENV)/.installed-dev
@@ -32,6 +32,12 @@ check: $(VENV)/.installed-dev
 check-page: $(VENV)/.installed-dev
 	$(BIN)/python web/build.py run --silent check
 	$(BIN)/python web/build.py run --silent test
+
+# For the tests in a real browser: from Debian's packages, where we may install them.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	  echo "There is no Chromium, and it can't be installed here: the tests in a browser are skipped."
 
 bench: $(VENV)/.installed
 	@$(FEIRA) bench

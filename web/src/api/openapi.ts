@@ -10,6 +10,10 @@ export interface components {
         /**
          * Account
          * @description A login and a password.
+         * @example {
+         *       "login": "ana",
+         *       "password": "correct horse"
+         *     }
          */
         Account: {
             /**
@@ -195,6 +199,13 @@ export interface components {
         /**
          * CommandShape
          * @description What can also be said over the WebSocket.
+         * @example {
+         *       "expected_version": 17,
+         *       "move": "stand fish C3",
+         *       "move_id": "a1",
+         *       "seat": 0,
+         *       "type": "move"
+         *     }
          */
         CommandShape: {
             /**
@@ -370,6 +381,29 @@ export interface components {
             version: string;
         };
         /**
+         * HookState
+         * @description How your web hook does.
+         */
+        HookState: {
+            /**
+             * Waiting
+             * @description Calls still to be made, or to be tried again.
+             * @example 1
+             */
+            waiting: number;
+            /**
+             * Given Up
+             * @description Whether a call was tried too often, and nothing has got through since.
+             */
+            given_up: boolean;
+            /**
+             * Problem
+             * @description What was wrong with the last call.
+             * @example it answered 500
+             */
+            problem: string | null;
+        };
+        /**
          * Kept
          * @description Where the record is from now on.
          */
@@ -384,6 +418,10 @@ export interface components {
         /**
          * Login
          * @description A login and a password that may be wrong.
+         * @example {
+         *       "login": "ana",
+         *       "password": "correct horse"
+         *     }
          */
         Login: {
             /**
@@ -432,8 +470,11 @@ export interface components {
             /**
              * Hook Secret
              * @description Signs the calls of your web hook.
+             * @example q1V3…
              */
             hook_secret: string;
+            /** @description How your web hook does; null if there is none. */
+            hook: components["schemas"]["HookState"] | null;
             /**
              * Feed
              * @description Path of your Atom feed; whoever knows it can read it.
@@ -450,6 +491,10 @@ export interface components {
         /**
          * MeChange
          * @description What you want to change of yourself; what is left out stays.
+         * @example {
+         *       "hook_url": "https://example.org/turn",
+         *       "name": "Ana Maria"
+         *     }
          */
         MeChange: {
             /**
@@ -500,6 +545,10 @@ export interface components {
         /**
          * NewGuest
          * @description Somebody who wants to play.
+         * @example {
+         *       "language": "pt",
+         *       "name": "Ana"
+         *     }
          */
         NewGuest: {
             /**
@@ -518,6 +567,15 @@ export interface components {
         /**
          * NewRecord
          * @description A record to be kept.
+         * @example {
+         *       "record": {
+         *         "format": "feira-record/1",
+         *         "game": "mercado",
+         *         "moves": [],
+         *         "options": {},
+         *         "setup": {}
+         *       }
+         *     }
          */
         NewRecord: {
             /** Record */
@@ -528,6 +586,29 @@ export interface components {
         /**
          * NewTable
          * @description A table as you want it; you become its host.
+         * @example {
+         *       "clock": {
+         *         "kind": "move",
+         *         "seconds": 90
+         *       },
+         *       "game": "mercado",
+         *       "options": {
+         *         "players": 3
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         },
+         *         {
+         *           "kind": "open"
+         *         }
+         *       ],
+         *       "visibility": "public"
+         *     }
          */
         NewTable: {
             /**
@@ -624,6 +705,9 @@ export interface components {
         /**
          * Practice
          * @description A challenge to be played by itself.
+         * @example {
+         *       "challenge": 4
+         *     }
          */
         Practice: {
             /**
@@ -688,6 +772,12 @@ export interface components {
         /**
          * Sample
          * @description Options to look at.
+         * @example {
+         *       "options": {
+         *         "players": 3,
+         *         "variant": "classic"
+         *       }
+         *     }
          */
         Sample: {
             /**
@@ -703,6 +793,9 @@ export interface components {
         /**
          * SeatName
          * @description Under which name you sit down.
+         * @example {
+         *       "name": "Rui"
+         *     }
          */
         SeatName: {
             /**
@@ -740,10 +833,18 @@ export interface components {
             resigned?: boolean | null;
             /** To Act */
             to_act: boolean;
+            /**
+             * Asked
+             * @description Since when it must decide; milliseconds since 1970.
+             */
+            asked: number | null;
         };
         /**
          * SeatedBot
          * @description The bot that plays there.
+         * @example {
+         *       "bot": "greedy"
+         *     }
          */
         SeatedBot: {
             /**
@@ -893,6 +994,13 @@ export interface components {
         /**
          * TableChange
          * @description What the host wants to change; what is left out stays.
+         * @example {
+         *       "clock": {
+         *         "days": 3,
+         *         "kind": "days"
+         *       },
+         *       "visibility": "locked"
+         *     }
          */
         TableChange: {
             /** Options */

@@ -21,7 +21,8 @@ setup: $(VENV)/.installed
 	@echo "Ready: $(FEIRA)"
 
 test: $(VENV)/.installed-dev check check-page page chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff check .

@@ -25,7 +25,7 @@ UNSEEN = {
     "without width": "A\u200bna",
     "a byte order mark": "\ufeffAna",
     "deleted": "Ana\x7f",
-    "a C1 control": "Ana\x85",
+    "a C1 control": "An\x85a",
     "a separator": "Ana\u2028Rui",
     "a tag": "Ana\U000e0041",
     "private": "Ana\ue000",

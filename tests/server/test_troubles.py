@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 from processes import Starter
+from running import PATIENCE, RunningServer
 
-from conftest import PATIENCE, RunningServer
 from feira.server import ids
 from playing import seated
 

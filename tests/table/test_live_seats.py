@@ -19,9 +19,9 @@ def test_a_table_fills_up_and_begins():
     summary = room.live.summary()
     assert summary["status"] == "running"
     assert summary["seats"] == [
-        {"kind": "person", "person": ANA, "name": "Ana", "to_act": True},
-        {"kind": "person", "person": BEN, "name": "Ben", "to_act": False},
-        {"kind": "bot", "bot": "greedy", "to_act": False},
+        {"kind": "person", "person": ANA, "name": "Ana", "to_act": True, "asked": entry.at},
+        {"kind": "person", "person": BEN, "name": "Ben", "to_act": False, "asked": None},
+        {"kind": "bot", "bot": "greedy", "to_act": False, "asked": None},
     ]
     assert room.live.asked_at == {0: entry.version}
     assert image(room.again()) == image(room.live)
@@ -30,7 +30,7 @@ def test_a_table_fills_up_and_begins():
 def test_a_seat_is_left_and_taken_again():
     room = Room(person(ANA), person(BEN))
     room.do(Leave(by=BEN, seat=1))
-    assert room.live.summary()["seats"][1] == {**OPEN, "to_act": False}
+    assert room.live.summary()["seats"][1] == {**OPEN, "to_act": False, "asked": None}
     room.do(Sit(by=EVE, seat=1, name="Eve"))
     room.do(Unseat(by=ANA, seat=1))
     room.do(SeatBot(by=ANA, seat=1, bot="random"))

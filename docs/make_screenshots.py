@@ -65,7 +65,7 @@ def _photograph(browser: Browser, address: str) -> None:
 
 def _play(page: Page, title: str, moves: int) -> None:
     """Against bots, for some moves."""
-    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    page.set_viewport_size(SIZES["desktop"])
     page.goto("/")
     page.get_by_role("article").filter(has_text=title).get_by_role("button", name="Play now against bots").click()
     chance = random.Random(3)
@@ -88,7 +88,7 @@ def _play(page: Page, title: str, moves: int) -> None:
 
 def _shoot(page: Page, name: str) -> None:
     for size, viewport in SIZES.items():
-        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        page.set_viewport_size(viewport)
         page.evaluate("window.scrollTo(0, 0)")
         page.wait_for_timeout(400)
         page.screenshot(path=FOLDER / f"{name}-{size}.png")

@@ -172,7 +172,7 @@ def starter():
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_no_acknowledged_move_is_lost_when_a_server_is_killed_50_times(kind, starter, tmp_path, request):
+def test_no_acknowledged_move_is_lost_when_a_server_is_killed_again_and_again(kind, starter, tmp_path, request):
     rng = random.Random(kind)
     url = "" if kind == "sqlite" else request.getfixturevalue("postgres")()
     running, played = [], []

@@ -40,6 +40,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     an error that says why (`raise`).
     """
 
+    # Gymnasium declares it for instances, though it is the class's.
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
     def __init__(
@@ -101,6 +102,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     that acted, and `infos["rewards"]` has those of all seats. Arrays are written anew by every step, unless `copy`.
     """
 
+    # As above.
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,

@@ -41,6 +41,7 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
         )
         self.metadata["is_parallelizable"] = False
 
+    # PettingZoo hands over options; there are none to be had.
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Start a new game; without a seed the next of the row that the last seed began."""
         self._start(seed)

@@ -53,7 +53,7 @@ class TableEnv(Seats, ParallelEnv[str, dict[str, Any], int]):
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,  # noqa: ARG002  (as PettingZoo calls it)
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start a new game; without a seed the next of the row that the last seed began."""
         self._start(seed)

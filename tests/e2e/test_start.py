@@ -126,3 +126,13 @@ def test_light_and_dark(visit):
     expect(root).to_have_attribute("data-theme", "light")
     page.reload()
     expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_sound_is_off_until_somebody_turns_it_on(visit):
+    page = visit()
+    button = page.get_by_role("button", name="Sound")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(button).to_have_attribute("aria-pressed", "true")

@@ -3,6 +3,7 @@
 page-skip = Skip to the content
 page-home = To the start page
 page-language = Language
+page-sound = Sound
 page-theme = Colours
 page-theme-system = as the system
 page-theme-light = light

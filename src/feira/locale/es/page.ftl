@@ -3,6 +3,7 @@
 page-skip = Ir al contenido
 page-home = A la portada
 page-language = Idioma
+page-sound = Sonido
 page-theme = Colores
 page-theme-system = como el sistema
 page-theme-light = claro

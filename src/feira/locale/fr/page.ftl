@@ -3,6 +3,7 @@
 page-skip = Aller au contenu
 page-home = Vers l'accueil
 page-language = Langue
+page-sound = Son
 page-theme = Couleurs
 page-theme-system = comme le système
 page-theme-light = clair

@@ -1,7 +1,7 @@
 // Requests to the server. Whoever asks without a token becomes a guest first: nobody has to register.
 import { noConnection, ApiError } from './problem';
 import { session } from './session.svelte';
-import type { Problem } from './types';
+import type { Person, Problem } from './types';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,12 +21,24 @@ export async function requestAs<T>(method: Method, path: string, body?: unknown)
   return request(method, path, body);
 }
 
+interface Welcome {
+  person: Person;
+  token: string;
+}
+
+// Become the person of an account, whoever one was before.
+export async function signIn(login: string, password: string): Promise<Person> {
+  const { person, token } = await read<Welcome>(send('POST', '/login', { login, password }, null));
+  session.remember(person, token, login);
+  return person;
+}
+
 let waiting: Promise<string> | undefined;
 
 // The token of the person, who becomes a guest if there is none yet.
 export async function identify(): Promise<string> {
   if (session.token) return session.token;
-  waiting ??= read<{ person: { id: string; name: string }; token: string }>(
+  waiting ??= read<Welcome>(
     send('POST', '/guests', { name: session.guestName(), language: document.documentElement.lang }, null),
   )
     .then(({ person, token }) => {

@@ -7,6 +7,8 @@ const STORED = 'feira-person';
 interface Stored {
   person: Person;
   token: string;
+  // Of the account, if the person has one.
+  login?: string;
 }
 
 function stored(): Stored | null {
@@ -29,15 +31,23 @@ class Session {
     return this.kept?.person ?? null;
   }
 
-  remember(person: Person, token: string): void {
-    this.keep({ person, token });
+  get login(): string | null {
+    return this.kept?.login ?? null;
+  }
+
+  remember(person: Person, token: string, login?: string): void {
+    this.keep({ person, token, login });
+  }
+
+  haveAccount(login: string): void {
+    if (this.kept) this.keep({ ...this.kept, login });
   }
 
   rename(name: string): void {
     if (this.kept) this.keep({ ...this.kept, person: { ...this.kept.person, name } });
   }
 
-  // Forget a token that is worth nothing any more, unless there is a newer one already.
+  // Forget a token that is not wanted or worth nothing any more, unless there is a newer one already.
   forget(token: string): void {
     if (this.token === token) this.keep(null);
   }

@@ -1,0 +1,46 @@
+"""An account: nobody needs one, and who has one finds their games on another device."""
+
+from playwright.sync_api import expect
+
+from playing import play_now
+
+PASSWORD = "sardinhas assadas"
+
+
+def fill_in(page, title, login, password):
+    form = page.get_by_role("dialog", name=title)
+    form.get_by_label("Login").fill(login)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button", name=title).click()
+    return form
+
+
+def test_games_are_found_again_on_another_device(visit):
+    page = visit()
+    play_now(page)
+    table = page.url
+    page.goto("/")
+    page.get_by_role("button", name="Make an account").click()
+    fill_in(page, "Make an account", "rosa", PASSWORD)
+    expect(page.get_by_text("Signed in as rosa.")).to_be_visible()
+
+    other = visit()
+    other.get_by_role("button", name="Sign in").click()
+    form = fill_in(other, "Sign in", "rosa", "something else")
+    expect(form.get_by_role("alert")).to_have_text("Login or password is wrong. Try again.")
+    fill_in(other, "Sign in", "rosa", PASSWORD)
+    other.locator(".panel", has_text="My games").get_by_role("link").first.click()
+    expect(other).to_have_url(table)
+    expect(other.get_by_text("Your turn").first).to_be_visible()
+
+    other.goto("/")
+    other.get_by_role("button", name="Sign out").click()
+    expect(other.get_by_role("button", name="Sign in")).to_be_visible()
+    assert other.evaluate("localStorage.getItem('feira-person')") is None
+
+
+def test_a_login_is_given_once(visit):
+    for page in (visit(), visit()):
+        page.get_by_role("button", name="Make an account").click()
+        form = fill_in(page, "Make an account", "gil", PASSWORD)
+    expect(form.get_by_role("alert")).to_contain_text("Somebody else has this login.")

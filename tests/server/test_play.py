@@ -2,6 +2,8 @@
 
 import pytest
 
+from playing import move, seated, summary_of, to_act
+
 
 @pytest.mark.parametrize(("game", "bots"), [("mercado", 1), ("marche", 2)])
 def test_a_guest_plays_a_whole_game_against_bots(server, game, bots):
@@ -93,6 +95,23 @@ def test_who_comes_back_gets_just_what_is_missing(server):
         versions = [entry["version"] for entry in state["entries"]]
         assert versions == list(range(since + 1, state["version"] + 1))
     assert ana.http.get(f"/tables/{code}/state", params={"since": 9999}).json()["from"] == 0
+
+
+def test_everybody_may_look_back_at_what_they_saw(server):
+    (ana, bo), code = seated(server, "mercado", "Ana", "Bo")
+    cleo = server.guest("Cleo")
+    for _ in range(3):
+        [seat] = to_act(summary_of(ana, code))
+        move([ana, bo][seat], code, seat)
+    for person, seat in ((ana, 0), (bo, 1), (cleo, None)):
+        told = person.http.get(f"/tables/{code}/lately", params={"moves": 2}).json()
+        assert (told["viewer"], len(told["observations"])) == (seat, 3)
+        state = person.http.get(f"/tables/{code}/state").json()
+        assert told["observations"][-1] == state["observation"]
+        for seen in told["observations"]:
+            assert [player["money"] is not None for player in seen["players"]] == [n == seat for n in (0, 1)]
+    assert bo.http.get(f"/tables/{code}/lately", params={"moves": 2, "seat": 0}).json()["code"] == "not-your-seat"
+    assert bo.http.get(f"/tables/{code}/lately", params={"moves": 0}).status_code == 422
 
 
 def test_undo_resign_return_pause_and_rematch(server):

@@ -169,6 +169,14 @@ class Hub:
             start = since if since is not None and 0 <= since <= table.version else 0
             return await self._state(room, table, viewer, start, None)
 
+    async def lately(self, code: str, person: str | None, seat: int | None, steps: int) -> Json:
+        """What a viewer knew before each of the last steps of a game, and knows now."""
+        room = await self._room(code)
+        async with room.lock:
+            table = await self._loaded(room)
+            viewer = _viewer(table, person, seat)
+            return {"version": table.version, "viewer": viewer, "observations": table.lately(viewer, steps)}
+
     async def catch_up(self, watch: Watch) -> None:
         """Make what a watcher lacks who was too slow for what is kept in memory."""
         room = await self._room(watch.code)

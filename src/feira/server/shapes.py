@@ -324,6 +324,14 @@ class State(BaseModel):
     may_undo: Literal["now", "ask"] | None
 
 
+class Lately(BaseModel):
+    """What a viewer knew before each of the last moves, and knows now: one more than moves, oldest first."""
+
+    version: int
+    viewer: int | None
+    observations: list[Observation] = Field(description="Fewer if there were fewer moves; none before the game begins.")
+
+
 class Choice(BaseModel):
     """A legal move."""
 

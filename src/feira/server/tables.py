@@ -18,6 +18,7 @@ from feira.server.shapes import (
     CommandShape,
     Done,
     Game,
+    Lately,
     NewTable,
     SeatedBot,
     SeatName,
@@ -36,6 +37,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(tags=["tables"], responses=_REFUSALS)
 
+MOST_LATELY = 60
 Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
 Seat = Annotated[int, Path(ge=0, le=9, examples=[1])]
 
@@ -152,6 +154,19 @@ async def state(
     """How a table stands, as your seat or a spectator sees it, and what has happened since a version."""
     message = await services.hub.state(code, None if person is None else person.id, seat, since)
     return _json(message.encode())
+
+
+@router.get("/tables/{code}/lately", response_model=Lately)
+async def lately(
+    code: Code,
+    services: S,
+    person: MaybePerson,
+    moves: Annotated[int, Query(ge=1, le=MOST_LATELY, description="How many moves to go back.")],
+    seat: Annotated[int | None, Query(ge=0, le=9, description="Of yours; if not given, one that must decide.")] = None,
+) -> Response:
+    """The last moves of a game, position by position, as your seat or a spectator saw them. Nothing new is in them."""
+    found = await services.hub.lately(code, None if person is None else person.id, seat, moves)
+    return _json(orjson.dumps(found))
 
 
 @router.get("/tables/{code}/choices", response_model=ChoiceList)

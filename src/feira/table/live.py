@@ -110,6 +110,13 @@ class LiveTable(TableState):
         """What a seat, or None for a spectator, knows of the game; None before it begins."""
         return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
 
+    def lately(self, viewer: int | None, steps: int) -> list[Json]:
+        """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start."""
+        if self.table is None:
+            return []
+        who = SPECTATOR if viewer is None else viewer
+        return [self.game.observation(states, 0, who) for states in self.table.lately(steps)]
+
     def choices(self, seat: int) -> list[Json]:
         """Every legal move of a seat, with what it would cost and bring as far as the seat can know."""
         return [] if self.table is None or self.status != "running" else choices_of(self.table, seat)

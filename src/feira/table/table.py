@@ -173,11 +173,23 @@ class Table:
         del self.history[len(self.history) - steps :]
         states = copied(self._start)
         for step in self.history:
-            if step.forced:
-                self.game.apply(states, 0, step.seat, step.action, step.chance)
-            else:
-                self.game.kernels.apply(states, 0, step.seat, step.action, None)
+            self._do_again(states, step)
         self.states = states
+
+    def lately(self, steps: int) -> list[States]:
+        """The game before each of its last steps, and as it is now."""
+        positions = [copied(self._start)]
+        for step in self.history:
+            states = copied(positions[-1])
+            self._do_again(states, step)
+            positions = [*positions[-steps:], states]
+        return positions
+
+    def _do_again(self, states: States, step: Step) -> None:
+        if step.forced:
+            self.game.apply(states, 0, step.seat, step.action, step.chance)
+        else:
+            self.game.kernels.apply(states, 0, step.seat, step.action, None)
 
     def forget_events(self) -> None:
         """Let go of what the last step told, where somebody else keeps it: most of a table's memory would be that."""

@@ -416,6 +416,23 @@ export interface components {
             code: string;
         };
         /**
+         * Lately
+         * @description What a viewer knew before each of the last moves, and knows now: one more than moves, oldest first.
+         */
+        Lately: {
+            /** Version */
+            version: number;
+            /** Viewer */
+            viewer: number | null;
+            /**
+             * Observations
+             * @description Fewer if there were fewer moves; none before the game begins.
+             */
+            observations: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * Login
          * @description A login and a password that may be wrong.
          * @example {

@@ -6,6 +6,7 @@ import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
 import { seatName } from './seats';
+import { standingMoves } from './story';
 
 export class TableModel {
   summary = $state.raw<Summary | null>(null);
@@ -46,11 +47,13 @@ export class TableModel {
     const waiting = this.mine.filter((seat) => this.observation?.to_act.includes(seat));
     return waiting.length && !waiting.includes(this.viewer ?? -1) ? waiting[0] : null;
   });
-  // What the others have done since the person's last move.
-  readonly sinceOwnMove = $derived.by(() => {
-    const last = this.entries.findLastIndex((entry) => entry.kind === 'moved' && this.mine.includes(entry.seat ?? -1));
-    return this.entries.slice(last + 1).flatMap((entry) => entry.events ?? []);
+  // What the others have done since the last move of the seat that looks.
+  readonly movesSince = $derived.by(() => {
+    const moves = standingMoves(this.entries);
+    return moves.slice(moves.findLastIndex((entry) => entry.seat === this.viewer) + 1);
   });
+  // The version of which nobody saw how it came about: the page was not open, or not in sight.
+  missed = $state(0);
 
   private wanted: number | null = null;
   private seatedAt = 0;
@@ -112,7 +115,8 @@ export class TableModel {
     this.undo = state.undo;
     this.mayUndo = state.may_undo;
     this.missing = null;
-    const events = first ? this.sinceOwnMove : fresh.flatMap((entry) => entry.events ?? []);
+    if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
+    const events = (first ? this.movesSince : fresh).flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     if (!stillAsked) this.choices = [];
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {

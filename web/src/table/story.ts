@@ -38,6 +38,12 @@ export function storyOf(entries: readonly Entry[]): Paragraph[] {
   return story;
 }
 
+// The moves that nobody has taken back.
+export function standingMoves(entries: readonly Entry[]): Entry[] {
+  const undone = takenBack(entries);
+  return entries.filter(({ kind, version }) => kind === 'moved' && !undone.has(version));
+}
+
 // The versions of moves that an undo took back: as many steps as it says, from the last that still stood.
 function takenBack(entries: readonly Entry[]): Set<number> {
   const standing: number[] = [];

@@ -18,6 +18,13 @@ table-closed = The table was closed without a result.
 table-log = What happened
 table-since = Since your last move
 table-since-read = read
+table-since-show = Show it on the board
+table-since-missed = { $count ->
+    [one] { $count } move was made while you were away.
+   *[other] { $count } moves were made while you were away.
+}
+table-since-before = As it was after your last move
+table-since-end = Back to the game
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
@@ -29,6 +36,7 @@ table-moves = { $count ->
 }
 table-type = Or type a move
 table-type-go = Play
+table-choose-play = Play this
 table-lost = The connection is lost. Nothing of the game is; we keep trying.
 table-lost-retry = Try now
 table-undo = Undo

@@ -18,6 +18,13 @@ table-closed = La mesa se cerró sin resultado.
 table-log = Qué ha pasado
 table-since = Desde tu última jugada
 table-since-read = leído
+table-since-show = Mostrar en el tablero
+table-since-missed = { $count ->
+    [one] Se hizo { $count } jugada en tu ausencia.
+   *[other] Se hicieron { $count } jugadas en tu ausencia.
+}
+table-since-before = Como quedó tras tu última jugada
+table-since-end = Volver a la partida
 table-chat = Charla
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
@@ -29,6 +36,7 @@ table-moves = { $count ->
 }
 table-type = O escribe una jugada
 table-type-go = Jugar
+table-choose-play = Hacer esta jugada
 table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
 table-lost-retry = Intentar ahora
 table-undo = Deshacer

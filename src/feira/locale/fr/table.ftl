@@ -18,6 +18,13 @@ table-closed = La table a été fermée sans résultat.
 table-log = Ce qui s'est passé
 table-since = Depuis votre dernier coup
 table-since-read = lu
+table-since-show = Montrer sur le plateau
+table-since-missed = { $count ->
+    [one] { $count } coup joué en votre absence.
+   *[other] { $count } coups joués en votre absence.
+}
+table-since-before = Comme après votre dernier coup
+table-since-end = Retour à la partie
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
 table-chat-say = Dire quelque chose
@@ -29,6 +36,7 @@ table-moves = { $count ->
 }
 table-type = Ou tapez un coup
 table-type-go = Jouer
+table-choose-play = Jouer ce coup
 table-lost = La connexion est perdue. La partie, non ; nous réessayons.
 table-lost-retry = Réessayer
 table-undo = Annuler le coup

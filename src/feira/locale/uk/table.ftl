@@ -18,6 +18,15 @@ table-closed = Стіл закрили без результату.
 table-log = Що сталося
 table-since = Від вашого останнього ходу
 table-since-read = прочитано
+table-since-show = Показати на полі
+table-since-missed = { $count ->
+    [one] За вашої відсутності зроблено { $count } хід.
+    [few] За вашої відсутності зроблено { $count } ходи.
+    [many] За вашої відсутності зроблено { $count } ходів.
+   *[other] За вашої відсутності зроблено { $count } ходу.
+}
+table-since-before = Як було після вашого останнього ходу
+table-since-end = Назад до гри
 table-chat = Розмова
 table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-say = Скажіть щось
@@ -30,6 +39,7 @@ table-moves = { $count ->
 }
 table-type = Або напишіть хід
 table-type-go = Піти
+table-choose-play = Зробити цей хід
 table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
 table-undo = Повернути хід

@@ -1,0 +1,58 @@
+"""What happened since one's last move: told in words, and shown on the board, move by move."""
+
+from playwright.sync_api import expect
+
+from playing import choices, my_turn, play_now, type_move
+
+
+def after_a_move(visit, **settings):
+    """A game against a bot that has answered the first stand."""
+    page = visit(**settings)
+    play_now(page)
+    type_move(page, next(move for move in choices(page) if move.startswith("stand")))
+    expect(page.get_by_role("button", name="Take 1 coin")).to_have_count(0)
+    while not page.get_by_text("Since your last move").is_visible():
+        expect(my_turn(page)).to_be_visible()
+        offered = choices(page)
+        if offered[0].startswith("take"):
+            type_move(page, offered[0])
+    return page
+
+
+def test_the_board_shows_it_step_by_step(visit):
+    page = after_a_move(visit)
+    page.get_by_role("button", name="Show it on the board").click()
+    bar = page.get_by_role("region", name="Since your last move")
+    expect(bar).to_contain_text("As it was after your last move")
+    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
+    bar.get_by_role("button", name="Stop").click()
+    before = page.get_by_role("grid").inner_html()
+    bar.get_by_role("button", name="One move on").click()
+    expect(bar).to_contain_text("1/")
+    expect(bar).to_contain_text("Duarte")
+    expect(page.locator(".flight")).to_have_count(0)
+    assert page.get_by_role("grid").inner_html() != before
+    bar.get_by_role("button", name="One move back").click()
+    expect(bar).to_contain_text("0/")
+    bar.get_by_role("button", name="Back to the game").click()
+    expect(bar).to_have_count(0)
+    expect(page.get_by_role("combobox", name="Or type a move")).to_be_visible()
+
+
+def test_it_runs_by_itself_and_ends_in_the_game(visit):
+    page = after_a_move(visit, reduced_motion="reduce")
+    page.get_by_role("button", name="Show it on the board").click()
+    bar = page.get_by_role("region", name="Since your last move")
+    expect(bar).to_contain_text("1/")
+    expect(bar).to_have_count(0)
+    expect(my_turn(page)).to_be_visible()
+
+
+def test_who_comes_back_is_told_that_something_was_missed(visit):
+    page = after_a_move(visit, width=360, height=740)
+    page.reload()
+    missed = page.get_by_role("region", name="Since your last move").first
+    expect(missed).to_contain_text("while you were away")
+    missed.get_by_role("button", name="Show it on the board").click()
+    expect(page.get_by_role("region", name="Since your last move").first).to_contain_text("As it was")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,77 @@
+// Looking back, on the board itself, at what the others have done since one's last move.
+import { request } from '../api/client';
+import type { AnyObservation, GameEvent, Happened } from '../board/types';
+import { Player } from '../replay/player.svelte';
+import type { TableModel } from './model.svelte';
+import { standingMoves } from './story';
+
+interface Step {
+  // Whose move led to it; null for how it was before.
+  seat: number | null;
+  events: GameEvent[];
+  observation: AnyObservation;
+}
+
+interface Lately {
+  version: number;
+  observations: AnyObservation[];
+}
+
+const MOST = 60; // moves; the server tells no more
+
+export class LookBack {
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  // Only for the eyes that began it: at a shared screen somebody else may have sat down.
+  readonly step = $derived.by(() => (this.viewer === this.table.viewer ? this.steps.at(this.at) : undefined));
+  // One step further than the last is the game itself again.
+  readonly player = new Player(
+    () => this.at,
+    () => this.steps.length,
+    (step) => this.show(step),
+  );
+  private viewer = $state<number | null>(null);
+  private moved = $state.raw<Happened>({ version: 0, events: [] });
+  // What had happened last when it ended: that is not shown in motion again.
+  private known: Happened | undefined;
+
+  constructor(private readonly table: TableModel) {}
+
+  async begin(): Promise<void> {
+    const { code, viewer, movesSince } = this.table;
+    const moves = Math.min(MOST, movesSince.length);
+    const seat = viewer === null ? '' : `&seat=${viewer}`;
+    const { version, observations } = await request<Lately>('GET', `/tables/${code}/lately?moves=${moves}${seat}`);
+    const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(1 - observations.length);
+    if (version > this.table.version || done.length !== observations.length - 1) return; // the game goes on just now
+    this.steps = observations.map((observation, n) => ({
+      seat: n ? (done[n - 1].seat ?? null) : null,
+      events: n ? (done[n - 1].events ?? []) : [],
+      observation,
+    }));
+    this.viewer = viewer;
+    this.table.missed = 0;
+    this.show(0);
+    this.player.play();
+  }
+
+  end(): void {
+    this.player.pause();
+    this.steps = [];
+    this.at = 0;
+    this.known = this.table.happened;
+    this.moved = { version: this.moved.version - 1, events: [] };
+  }
+
+  // What the board shows in motion: a step forward, or what happens in the game.
+  happened(live: Happened): Happened {
+    return this.step || live === this.known ? this.moved : live;
+  }
+
+  private show(step: number): void {
+    if (step >= this.steps.length) return this.end();
+    const events = step === this.at + 1 ? this.steps[step].events : [];
+    this.at = step;
+    this.moved = { version: this.moved.version - 1, events };
+  }
+}

@@ -120,15 +120,22 @@ def test_what_is_no_record_is_told_so(visit, text, told):
     expect(page.get_by_role("alert")).to_contain_text(told)
 
 
-def test_a_wrong_move_is_named(visit):
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The record is not right at move 2: It is Purple's turn."),
+        ("es", "El registro no es correcto en la jugada 2: Es el turno de Púrpura."),
+    ],
+)
+def test_a_wrong_move_is_named_in_the_persons_language(visit, language, told):
     record = json.loads(record_of("mercado"))
     del record["moves"][1]
-    page = visit("/r")
+    page = visit("/r", language=language)
     with page.expect_response("**/api/records") as answer:
         page.locator("textarea").fill(json.dumps(record))
         page.locator("form button.primary").click()
     assert answer.value.status == 422
-    expect(page.get_by_role("alert")).to_contain_text("The record is not right at move 2")
+    expect(page.get_by_role("alert")).to_contain_text(told)
 
 
 def test_a_game_that_is_not_there_is_told_so(visit):

@@ -72,7 +72,7 @@ class _Judge:
         except PiecesError as error:
             raise RecordError(f"data: {error}") from None
         except FeiraError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError.of(error) from None
         _compare(self.game.options_json(self.states, 0), options, "options")
         self.seats: int = options["players"]
 
@@ -101,7 +101,7 @@ class _Judge:
                 events += happened
                 written += self.game.record_moves(seat, action, happened)
         except FeiraError as error:
-            raise RecordError.at_move(number, error) from None
+            raise RecordError.of(error, number) from None
         if not written:
             raise RecordError("not every seat that must decide now has done so", move=number)
         # What follows without anybody's choice is written down too: mostly nothing.

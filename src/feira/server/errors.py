@@ -73,7 +73,8 @@ def error_body(error: FeiraError, version: int | None = None) -> Json:
     elif isinstance(error, SetupError) and error.reason:
         body |= {"reason": error.reason, "details": error.details}
     elif isinstance(error, RecordError):
-        body |= {"details": {"move": error.move}} | ({} if error.rule is None else {"rule": error.rule})
+        body["details"] = {**error.details, "move": error.move}
+        body |= {name: value for name in ("rule", "reason") if (value := getattr(error, name)) is not None}
     elif isinstance(error, Refused | ServerRefused) and error.details:
         body["details"] = error.details
     if version is not None:

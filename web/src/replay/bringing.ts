@@ -1,6 +1,7 @@
 // Reading a record from elsewhere, and telling what is wrong with one.
 import type { Problem } from '../api/types';
-import { t } from '../i18n/text.svelte';
+import { Sentences } from '../i18n/sentences';
+import { t, texts } from '../i18n/text.svelte';
 import { problemText } from '../ui/problems';
 
 const LONGEST = 2_000_000; // characters; a game of five with everything written down has a tenth of it
@@ -25,10 +26,18 @@ function isObject(line: string): boolean {
   return line.startsWith('{') && line.endsWith('}');
 }
 
-// Why the server did not take it, and at which move.
-export function recordProblem(problem: Problem): string {
-  const move = problem.details?.move;
+// Why the server did not take a record, and at which move: in the person's language if the game has words for it, else
+// with what the check itself says.
+export async function recordProblem(problem: Problem, game: unknown): Promise<string[]> {
+  if (problem.code !== 'bad-record') return [problemText(problem)];
+  const { move, ...details } = problem.details ?? {};
+  const at = typeof move === 'number' ? { move } : null;
+  if (problem.reason && (game === 'mercado' || game === 'marche')) {
+    await texts.need([], [game]);
+    const players = [0, 1, 2, 3, 4].map((seat) => t(`seat-${seat}`));
+    const told = new Sentences(texts.games[game]!, players).refusal({ reason: problem.reason, details });
+    if (told) return [at ? t('import-bad-move', { ...at, problem: told }) : t('import-bad', { problem: told })];
+  }
   const told = problem.message.replace(/^move \d+: /, '');
-  if (typeof move === 'number') return t('import-bad-move', { move, problem: told });
-  return problem.code === 'bad-record' ? t('import-bad', { problem: told }) : problemText(problem);
+  return [at ? t('import-wrong-move', at) : t('import-wrong'), t('import-details', { problem: told })];
 }

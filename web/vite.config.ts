@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./jsdom.setup.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

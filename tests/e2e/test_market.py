@@ -70,6 +70,40 @@ def test_the_market_on_a_phone(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+WIDE = {  # 13 columns, 8 rows
+    "boards": [
+        {"name": "F", "at": "F5", "turns": 3},
+        {"name": "G", "at": "F1", "turns": 3},
+        {"name": "A", "at": "A2", "turns": 2},
+        {"name": "D", "at": "J1", "turns": 3},
+    ],
+    "trucks": {"fish": "J5", "soda": "A3", "cheese": "L1", "ice_cream": "I8"},
+}
+
+
+def test_a_wide_market_is_turned_on_a_phone(visit):
+    page = visit(width=360, height=740, has_touch=True)
+
+    def lay_out(route):
+        wish = route.request.post_data_json
+        route.continue_(post_data={**wish, "options": {**wish["options"], "layout": WIDE}})
+
+    page.route("**/api/tables", lay_out)
+    begin(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    boxes = {at: page.locator(f"[data-spot='{at}']").bounding_box() for at in ("A2", "A3", "M1")}
+    assert all(box["width"] >= 24 and box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes.values())
+    assert boxes["M1"]["y"] > boxes["A2"]["y"]  # columns run downwards
+    page.locator("[data-spot='A2']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot='A3']")).to_be_focused()
+    space = free_spaces(page).first
+    name = space.get_attribute("data-spot")
+    space.tap()
+    page.get_by_role("button", name="Confirm").tap()
+    expect(the_log(page)).to_contain_text(f"You reserve {name}.")
+
+
 def test_an_auction_with_closed_fists(visit):
     page = visit()
     begin(page)

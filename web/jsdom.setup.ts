@@ -1,0 +1,6 @@
+// What jsdom lacks: it lays nothing out, so nothing there ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

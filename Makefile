@@ -3,12 +3,14 @@
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
 VENV := .venv
 BIN := $(VENV)/bin
 FEIRA := $(BIN)/feira
 
+# Friends in the same network can join with `make play HOST=0.0.0.0`.
 play: page
-	@$(FEIRA) serve --open
+	@$(FEIRA) serve --open --host $(HOST)
 
 terminal: $(VENV)/.installed
 	@$(FEIRA) play

@@ -100,6 +100,17 @@ def test_the_link_and_its_qr_code(visit):
     make_table(page)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_text("This link works only on this computer.")).to_contain_text("make play HOST=0.0.0.0")
+
+
+def test_a_server_for_all_offers_its_address_in_the_network(visit):
+    page = visit()
+    told = {"shared": True, "addresses": ["http://192.168.1.20:8000"]}
+    page.route("**/api/address", lambda route: route.fulfill(json=told))
+    address = make_table(page)
+    link = address.replace(page.evaluate("location.origin"), told["addresses"][0])
+    expect(page.get_by_label("Link to this table")).to_have_value(link)
+    expect(page.get_by_text("friends on the same Wi-Fi can open it")).to_be_visible()
 
 
 def test_two_at_one_screen_have_a_curtain_between_them(visit):

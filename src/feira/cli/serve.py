@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +38,8 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     from feira.server.database import prepare
     from feira.server.settings import settings_from
 
-    settings = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
+    chosen = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
+    settings = replace(chosen, host=host)
     asyncio.run(prepare(settings))
     for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
         announce_compilation(game)

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from feira import __version__
 from feira.games import GAMES, get_game
-from feira.server import campaign, errors, feed, games, pages, profile, records, tables
+from feira.server import address, campaign, errors, feed, games, pages, profile, records, tables
 from feira.server.bot_turns import BotTurns
 from feira.server.bots import BotWorkers
 from feira.server.chat import Chat
@@ -37,7 +37,15 @@ from feira.table.warm_up import warm_up
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
-_ROUTERS: Final = (profile.router, games.router, tables.router, records.router, campaign.router, feed.router)
+_ROUTERS: Final = (
+    profile.router,
+    games.router,
+    tables.router,
+    records.router,
+    campaign.router,
+    feed.router,
+    address.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -35,6 +35,7 @@ class Settings:
     """All that a server needs to know before it starts."""
 
     data_dir: Path
+    host: str = "127.0.0.1"  # the address that it listens at
     database_url: str = ""  # empty: SQLite in data_dir
     secret_key: str = ""  # empty: one is made and kept in the database
     origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org

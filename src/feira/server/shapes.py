@@ -371,6 +371,15 @@ class Health(BaseModel):
     version: str = Field(examples=["0.4.0"])
 
 
+class Address(BaseModel):
+    """How others reach this server."""
+
+    shared: bool = Field(description="Whether it listens to other machines at all.")
+    addresses: list[str] = Field(
+        description="Where its own machine is in its network; told only there.", examples=[["http://192.168.1.20:8000"]]
+    )
+
+
 Record = dict[str, Any]
 
 

@@ -28,6 +28,25 @@ export interface components {
             password: string;
         };
         /**
+         * Address
+         * @description How others reach this server.
+         */
+        Address: {
+            /**
+             * Shared
+             * @description Whether it listens to other machines at all.
+             */
+            shared: boolean;
+            /**
+             * Addresses
+             * @description Where its own machine is in its network; told only there.
+             * @example [
+             *       "http://192.168.1.20:8000"
+             *     ]
+             */
+            addresses: string[];
+        };
+        /**
          * BotSeat
          * @description A seat for a bot.
          */

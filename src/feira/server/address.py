@@ -1,0 +1,47 @@
+"""Where friends find this server: who opened the page on its own machine has an address that leads nowhere else."""
+
+import ipaddress
+import socket
+from typing import Final
+
+from fastapi import APIRouter, Request
+
+from feira.server.services import S, address_of
+from feira.server.shapes import Address
+
+router = APIRouter(tags=["server"])
+_ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine
+
+
+@router.get("/address")
+async def address(request: Request, services: S) -> Address:
+    """How others in the network reach this server. Only who sits at its own machine is told where that is."""
+    return address_for(address_of(request), services.settings.host, request.url.port or 80)
+
+
+def address_for(client: str, host: str, port: int) -> Address:
+    """What somebody is told whose requests come from `client`, by a server that listens at `host`."""
+    if not _is_loopback(client):
+        return Address(shared=True, addresses=[])
+    if _is_loopback(host):
+        return Address(shared=False, addresses=[])
+    at = _in_network() if host in _ALL else f"[{host}]" if ":" in host else host
+    return Address(shared=True, addresses=[] if at is None else [f"http://{at}:{port}"])
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:  # a name
+        return host == "localhost"
+
+
+def _in_network() -> str | None:
+    """The machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return None
+        found = str(line.getsockname()[0])
+    return None if _is_loopback(found) else found

@@ -1,7 +1,8 @@
 // What the rules of each game tell, in order; a section may have a picture, made by the engine (web/make_fixtures.py).
-import { request, type GameInfo, type Summary } from '../api/client';
+import type { Summary } from '../api/client';
 import type { AnyChoice, AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
+import { botsFor, firstBot } from '../lobby/bots.svelte';
 import { makeTable } from '../lobby/play';
 
 export interface Section {
@@ -46,13 +47,9 @@ export function loadPicture(name: string): Promise<Picture> {
   return pictures[`./pictures/${name}.json`]();
 }
 
-// From the one to play a first game against on: which of them there are is the server's to say.
-const FIRST_BOTS = ['easy', 'novice', 'greedy'];
-
 // A game for two against an easy bot, with everything open that may be, where a guide explains what to do.
 export async function startGuided(game: GameName): Promise<string> {
-  const info = (await request<GameInfo[]>('GET', '/games')).find(({ name }) => name === game);
-  const bot = FIRST_BOTS.find((name) => info?.bots.includes(name)) ?? info?.bots[0] ?? 'greedy';
+  const bot = firstBot(await botsFor(game));
   const open = game === 'mercado' ? { money: 'open' } : { coins: 'open' };
   const table: Summary = await makeTable({
     game,

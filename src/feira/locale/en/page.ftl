@@ -15,6 +15,7 @@ page-reload = Try again
 page-loading = One moment …
 page-close = Close
 page-guest = Guest { NUMBER($number, useGrouping: 0) }
+bots-strength = Bots
 
 error-no-connection = The server doesn't answer. Is the connection there? Try again in a moment.
 error-no-such-table = There is no such table. Perhaps a letter of the link is missing.

@@ -6,7 +6,6 @@ table-seats = At the table
 table-aside = Players, log and chat
 table-actions = At this table
 table-you = you
-table-bot = bot
 table-resigned = played by a bot
 table-to-act = to act
 table-your-turn = Your turn

@@ -15,6 +15,7 @@ page-reload = Reintentar
 page-loading = Un momento …
 page-close = Cerrar
 page-guest = Invitado { NUMBER($number, useGrouping: 0) }
+bots-strength = Bots
 
 error-no-connection = El servidor no responde. ¿Hay conexión? Inténtalo de nuevo en un momento.
 error-no-such-table = Esa mesa no existe. Quizá le falta una letra al enlace.

@@ -6,7 +6,6 @@ table-seats = En la mesa
 table-aside = Jugadores, crónica y charla
 table-actions = En esta mesa
 table-you = tú
-table-bot = bot
 table-resigned = juega un bot
 table-to-act = le toca
 table-your-turn = Te toca

@@ -15,6 +15,7 @@ page-reload = Réessayer
 page-loading = Un instant …
 page-close = Fermer
 page-guest = Invité { NUMBER($number, useGrouping: 0) }
+bots-strength = Bots
 
 error-no-connection = Le serveur ne répond pas. La connexion est-elle là ? Réessayez dans un instant.
 error-no-such-table = Cette table n'existe pas. Il manque peut-être une lettre au lien.

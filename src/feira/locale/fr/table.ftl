@@ -6,7 +6,6 @@ table-seats = À la table
 table-aside = Joueurs, journal et discussion
 table-actions = À cette table
 table-you = vous
-table-bot = bot
 table-resigned = joué par un bot
 table-to-act = doit jouer
 table-your-turn = À vous de jouer

@@ -15,6 +15,7 @@ page-reload = Спробувати ще раз
 page-loading = Хвилинку …
 page-close = Закрити
 page-guest = Гість { NUMBER($number, useGrouping: 0) }
+bots-strength = Боти
 
 error-no-connection = Сервер не відповідає. Чи є з'єднання? Спробуйте ще раз за мить.
 error-no-such-table = Такого столу немає. Можливо, в посиланні бракує літери.

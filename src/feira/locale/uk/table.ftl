@@ -6,7 +6,6 @@ table-seats = За столом
 table-aside = Гравці, перебіг гри та розмова
 table-actions = За цим столом
 table-you = ви
-table-bot = бот
 table-resigned = грає бот
 table-to-act = має ходити
 table-your-turn = Ваш хід

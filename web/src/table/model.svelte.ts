@@ -1,5 +1,5 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
-import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary } from '../api/client';
+import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary, type Watcher } from '../api/client';
 import type { Message } from '../api/live.svelte';
 import { ApiError } from '../api/problem';
 import type { Problem } from '../api/types';
@@ -19,6 +19,7 @@ export class TableModel {
   mayUndo = $state<State['may_undo']>(null);
   choices = $state.raw<AnyChoice[]>([]);
   happened = $state.raw<Happened>({ version: 0, events: [] });
+  watchers = $state.raw<Watcher[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   busy = $state(false);
   // The last move that was sent.
@@ -114,6 +115,7 @@ export class TableModel {
     this.asked = state.asked;
     this.undo = state.undo;
     this.mayUndo = state.may_undo;
+    this.watchers = state.watchers ?? [];
     this.missing = null;
     if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
     const events = (first ? this.movesSince : fresh).flatMap((entry) => entry.events ?? []);

@@ -9,6 +9,7 @@ start-marche-text = Reserve spaces, bid in secret for the stalls, and keep the w
 start-play-now = Play now against bots
 start-wait = The table is being laid …
 start-with-people = With people …
+start-guided = First time? Learn while you play
 start-together = Together
 start-together-text = Make a table, send the link, and play: each on their own screen or all on this one.
 start-new-table = New table

@@ -8,6 +8,11 @@ table-actions = At this table
 table-you = you
 table-resigned = played by a bot
 table-to-act = to act
+table-watchers = { $count ->
+    [one] Watching: { $people }
+   *[other] Watching ({ $count }): { $people }
+}
+table-watcher-unnamed = somebody
 table-your-turn = Your turn
 table-turn-of = { $player }'s turn
 table-waiting-for = Waiting for { $players }

@@ -9,6 +9,7 @@ start-marche-text = Reserva espacios, puja en secreto por los puestos y mantén 
 start-play-now = Jugar ya contra bots
 start-wait = Poniendo la mesa …
 start-with-people = Con otras personas …
+start-guided = ¿Primera vez? Aprende jugando
 start-together = En compañía
 start-together-text = Crea una mesa, envía el enlace y a jugar: cada cual en su pantalla o todos en esta.
 start-new-table = Nueva mesa

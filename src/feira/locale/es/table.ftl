@@ -8,6 +8,11 @@ table-actions = En esta mesa
 table-you = tú
 table-resigned = juega un bot
 table-to-act = le toca
+table-watchers = { $count ->
+    [one] Mira: { $people }
+   *[other] Miran ({ $count }): { $people }
+}
+table-watcher-unnamed = alguien
 table-your-turn = Te toca
 table-turn-of = Le toca a { $player }
 table-waiting-for = Esperando a { $players }

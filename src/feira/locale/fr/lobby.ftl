@@ -9,6 +9,7 @@ start-marche-text = Réservez des cases, misez en secret pour les étals et gard
 start-play-now = Jouer contre des bots
 start-wait = On dresse la table …
 start-with-people = Avec d'autres …
+start-guided = La première fois ? Apprenez en jouant
 start-together = Ensemble
 start-together-text = Créez une table, envoyez le lien et jouez : chacun sur son écran ou tous sur celui-ci.
 start-new-table = Nouvelle table

@@ -8,6 +8,11 @@ table-actions = À cette table
 table-you = vous
 table-resigned = joué par un bot
 table-to-act = doit jouer
+table-watchers = { $count ->
+    [one] Regarde : { $people }
+   *[other] Regardent ({ $count }) : { $people }
+}
+table-watcher-unnamed = quelqu'un
 table-your-turn = À vous de jouer
 table-turn-of = À { $player } de jouer
 table-waiting-for = On attend { $players }

@@ -9,6 +9,7 @@ start-marche-text = Резервуйте місця, таємно торгуйт
 start-play-now = Грати зараз проти ботів
 start-wait = Накриваємо стіл …
 start-with-people = З людьми …
+start-guided = Уперше? Вчіться граючи
 start-together = Разом
 start-together-text = Створіть стіл, надішліть посилання і грайте: кожен на своєму екрані чи всі на цьому.
 start-new-table = Новий стіл

@@ -8,6 +8,11 @@ table-actions = За цим столом
 table-you = ви
 table-resigned = грає бот
 table-to-act = має ходити
+table-watchers = { $count ->
+    [one] Дивиться: { $people }
+   *[other] Дивляться ({ $count }): { $people }
+}
+table-watcher-unnamed = хтось
 table-your-turn = Ваш хід
 table-turn-of = Ходить { $player }
 table-waiting-for = Чекаємо: { $players }

@@ -1,6 +1,9 @@
 """What people do at a table, for the tests."""
 
+import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -17,6 +20,41 @@ def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
     expect(page.locator("main h1")).to_have_text(game)
 
 
+def frames_of(page: Page) -> list[str]:
+    """All that the server tells a page of a game from now on."""
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
+def observations(told: Any) -> Iterator[dict[str, Any]]:
+    """Every observation that is somewhere in a message."""
+    if isinstance(told, dict):
+        if "players" in told and "to_act" in told:
+            yield told
+        else:
+            for value in told.values():
+                yield from observations(value)
+    elif isinstance(told, list):
+        for value in told:
+            yield from observations(value)
+
+
+def require_no_secret_of_others(frames: list[str], seat: int | None) -> int:
+    """Nothing that was told says what others have or bid; how many observations there were."""
+    found = 0
+    for message in map(json.loads, frames):
+        for seen in observations(message):
+            found += 1
+            for other, player in enumerate(seen["players"]):
+                assert other == seat or player.get("money", player.get("coins")) is None
+            for bid in seen.get("bids") or []:
+                assert bid["seat"] == seat or bid["coins"] is None
+        for entry in message.get("entries", []) if isinstance(message, dict) else []:
+            assert "bid " not in entry.get("move", "")
+    return found
+
+
 def type_move(page: Page, move: str) -> None:
     """By the keyboard alone."""
     field = page.get_by_role("combobox", name="Or type a move")
@@ -26,12 +64,10 @@ def type_move(page: Page, move: str) -> None:
 
 def choices(page: Page) -> list[str]:
     """The texts of all moves that are legal now."""
-    listed = page.locator("details", has_text="as a list")
-    if listed.get_attribute("open") is None:
-        listed.locator("summary").click()
+    listed = page.locator("details", has_text="as a list").locator("li button span")
     for _ in range(100):  # the list may be drawn anew at this very moment
-        listed.locator("li").first.wait_for()
-        offered = listed.locator("li button span").all_inner_texts()
+        listed.first.wait_for(state="attached")
+        offered = listed.all_text_contents()
         if offered:
             return offered
     raise AssertionError("no move is listed")

@@ -138,7 +138,7 @@ def test_ctrl_c_from_a_terminal_reaches_no_worker(tmp_path):
     assert "stopped after" in said
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, "all at once"])
 def test_programs_end_with_the_arena_however_it_ends(tmp_path, how):
     hanging = command(tmp_path, BROKEN["hang"][0], "hanging")
     with started("mercado", "--bots", f"random,{hanging}", "--seconds", 500, "--out", tmp_path / "out") as process:
@@ -149,6 +149,10 @@ def test_programs_end_with_the_arena_however_it_ends(tmp_path, how):
 
         wait_for(hanging_ones)
         everybody = family.children(recursive=True)
+        if how == "all at once":
+            for worker in family.children():
+                worker.kill()
+            how = signal.SIGKILL
         process.send_signal(how)
         process.communicate(timeout=60)
     assert psutil.wait_procs(everybody, timeout=20)[1] == []

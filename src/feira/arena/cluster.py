@@ -11,6 +11,7 @@ from feira.games.base import FeiraError, Json
 
 try:
     import ray
+    from ray.exceptions import RayError
 except ImportError:
     raise FeiraError("there is no Ray here: pip install 'feira[cluster]'") from None
 
@@ -20,21 +21,28 @@ def play_on_ray(plan: Plan, matches: Iterable[Match], *, jobs: int | None) -> Ge
 
     The cluster is the one that Ray finds (RAY_ADDRESS); if there is none, one of this machine is started, and ended.
     """
-    ray.init(log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
+    own = not ray.is_initialized()
+    if own:
+        ray.init(log_to_driver=False, logging_level=logging.ERROR)
+    running: list[Any] = []
     try:
-        remote = ray.remote(max_retries=1)(play_match)
+        remote: Any = ray.remote(play_match)
         plan_there = ray.put(plan)
         to_do = iter(matches)
-        at_once = jobs or _cores()
-        running = [remote.remote(plan_there, match) for match in islice(to_do, at_once)]
+        running += [remote.remote(plan_there, match) for match in islice(to_do, jobs or _cores())]
         while running:
             finished, running = ray.wait(running)
             running += [remote.remote(plan_there, match) for match in islice(to_do, len(finished))]
             yield from (dict(ray.get(record)) for record in finished)
+    except RayError as error:
+        raise FeiraError(f"a game can't be played: {error}") from None
     finally:
-        ray.shutdown()
+        for record in running:
+            ray.cancel(record, force=True)
+        if own:
+            ray.shutdown()
 
 
 def _cores() -> int:
     resources: Any = ray.cluster_resources  # it has no types
-    return int(resources().get("CPU", 1))
+    return max(1, int(resources().get("CPU", 1)))

@@ -3,16 +3,19 @@
 Nothing that it does may stop whoever asks it: it may crash, hang, flood its outputs or leave processes behind.
 """
 
-import atexit
 import os
 import selectors
 import shlex
 import signal
+import socket
 import subprocess
+import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Any, Final
 
+from feira.bots import guard
 from feira.bots.base import Bot, BotError
 from feira.bots.protocol import action_of, question, start, to_line
 from feira.games.base import FeiraError, Game, States, shown
@@ -20,10 +23,10 @@ from feira.games.base import FeiraError, Game, States, shown
 _LONGEST_ANSWER: Final = 1 << 20
 _CHUNK: Final = 1 << 16
 _COMPLAINTS_KEPT: Final = 2000  # bytes of what it wrote last to standard error
+_NOT_STARTED: Final = 127  # what the guard ends with if there is no such program
 _LAST_BREATH: Final = 1.0  # seconds from the end of its output to its own
 _GRACE: Final = 0.2  # seconds in which a program whose input has ended may end by itself
-
-_running: "set[Program]" = set()
+_GUARD: Final = [sys.executable, "-I", "-S", str(Path(guard.__file__))]
 
 
 class Program(Bot):
@@ -34,6 +37,7 @@ class Program(Bot):
         self._seed = seed
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
+        self._lifeline: socket.socket | None = None  # see guard.py
         self._said = b""  # and not yet taken as an answer
         self._complaints = b""
         try:
@@ -52,7 +56,6 @@ class Program(Bot):
 
     def close(self) -> None:
         process, self._process = self._process, None
-        _running.discard(self)
         if process is None:
             return
         for pipe in _pipes(process):
@@ -64,16 +67,19 @@ class Program(Bot):
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+        if self._lifeline is not None:
+            self._lifeline.close()
 
     def _started(self) -> "subprocess.Popen[bytes]":
         pipe = subprocess.PIPE
-        try:
-            process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0)
-        except OSError as error:
-            raise BotError(f"it can't be started: {error.strerror}") from None
+        self._lifeline, its_end = socket.socketpair()  # ours is closed with this process at the latest
+        with its_end:
+            guarded = [*_GUARD, str(its_end.fileno()), *self._command]
+            process = subprocess.Popen(
+                guarded, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0, pass_fds=(its_end.fileno(),)
+            )
         for end in _pipes(process):
             os.set_blocking(end.fileno(), False)
-        _running.add(self)
         return process
 
     def _answer(self, process: "subprocess.Popen[bytes]", message: bytes, deadline: float) -> bytes:
@@ -125,17 +131,10 @@ class Program(Bot):
         while self._listen(stderr):
             pass
         lines = self._complaints.decode(errors="replace").strip().splitlines()
+        if code == _NOT_STARTED:
+            return "it can't be started" + (f": {lines[-1]}" if lines else "")
         how = f"with code {code}" if code >= 0 else f"by signal {-code}"
         return f"it ended {how}" + (f": {lines[-1]}" if lines else "")
-
-
-def close_all() -> None:
-    """End every program of this process: before it ends itself without having closed its bots."""
-    for program in list(_running):
-        program.close()
-
-
-atexit.register(close_all)
 
 
 def _pipes(process: "subprocess.Popen[Any]") -> tuple[IO[bytes], IO[bytes], IO[bytes]]:

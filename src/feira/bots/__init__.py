@@ -1,13 +1,23 @@
 """Players made of code: what a seat knows in, an action out."""
 
 import hashlib
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from feira.bots.base import Bot, BotError
 from feira.bots.greedy import Greedy
+from feira.bots.levels import LEVELS, level
 from feira.bots.random import Random
 from feira.games.base import FeiraError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(level, name) for name in LEVELS},
+}
+_LIMIT = re.compile(r"(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)")
 PROGRAM = "cmd:"  # what a program of any kind is named by: this and its command line
 
 
@@ -22,10 +32,26 @@ def bot_seed(game_seed: int | str, seat: int) -> int:
 
 
 def get_bot(name: str, seed: int) -> Bot:
-    """A new bot by name; all that it does follows from what it is shown and from the seed."""
-    if name not in BOTS:
-        raise FeiraError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A new bot by name; all that it does follows from what it is shown and from the seed.
+
+    A level may be given another limit, as in `level6@0.5s` for half a second a decision or `level6@2000` for so many
+    iterations; with the latter it does not depend on the machine.
+    """
+    plain, _, limit = name.partition("@")
+    if plain not in BOTS:
+        raise FeiraError(f"there is no bot {plain!r}; there is {', '.join(BOTS)}")
+    if "@" not in name:
+        return BOTS[plain](seed)
+    if plain not in LEVELS or not LEVELS[plain].searches:
+        raise FeiraError(f"{plain} does not search, so it takes no limit as in {name!r}")
+    match = _LIMIT.fullmatch(limit)
+    if not match or float(limit.rstrip("s")) == 0:
+        raise FeiraError(
+            f"{limit!r} is no limit for a bot; say seconds, as in {plain}@0.5s, or iterations: {plain}@2000"
+        )
+    if match["seconds"]:
+        return level(plain, seed, seconds=float(match["seconds"]))
+    return level(plain, seed, iterations=int(match["iterations"]))
 
 
 def make_bot(spec: str, seed: int, seconds: float) -> Bot:
@@ -41,4 +67,16 @@ def make_bot(spec: str, seed: int, seconds: float) -> Bot:
     return Program(spec.removeprefix(PROGRAM), seed, seconds)
 
 
-__all__ = ["BOTS", "PROGRAM", "Bot", "BotError", "Greedy", "Random", "bot_seed", "get_bot", "make_bot", "seed_from"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PROGRAM",
+    "Bot",
+    "BotError",
+    "Greedy",
+    "Random",
+    "bot_seed",
+    "get_bot",
+    "make_bot",
+    "seed_from",
+]

@@ -9,6 +9,7 @@ Each raises an AssertionError that says what is wrong, and is quiet otherwise.
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -127,7 +128,15 @@ def _played_by(make: Callable[[int], Any], game: Game, values: dict[str, Any]) -
     """The actions of a game in which all seats are played by bots of a kind."""
     states = game.new(game.options(values), seed=1)
     bots = [make(seat) for seat in range(int(states[0].players))]
-    actions = []
+    with ExitStack() as ending:
+        for bot in bots:
+            if hasattr(bot, "close"):
+                ending.callback(bot.close)
+        return _actions_of(bots, game, states, values)
+
+
+def _actions_of(bots: Sequence[Decider], game: Game, states: States, values: dict[str, Any]) -> list[int]:
+    actions: list[int] = []
     while seats := game.to_act(states, 0):
         view = game.view(states, 0, seats[0])
         shown = view.tobytes()

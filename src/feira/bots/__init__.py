@@ -1,25 +1,82 @@
 """Players made of code: what a seat knows in, an action out."""
 
 import hashlib
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
-from feira.bots.base import Bot
+from feira.bots.base import Bot, BotError
 from feira.bots.greedy import Greedy
+from feira.bots.levels import LEVELS, level
 from feira.bots.random import Random
 from feira.games.base import FeiraError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(level, name) for name in LEVELS},
+}
+_LIMIT = re.compile(r"(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)")
+PROGRAM = "cmd:"  # what a program of any kind is named by: this and its command line
+
+
+def seed_from(text: str) -> int:
+    """A seed made of a text."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def bot_seed(game_seed: int | str, seat: int) -> int:
     """A seed for a seat's bot that tells nothing of the game's own seed, from which every secret could be computed."""
-    return int.from_bytes(hashlib.sha256(f"{game_seed}/{seat}".encode()).digest()[:8], "big")
+    return seed_from(f"{game_seed}/{seat}")
 
 
 def get_bot(name: str, seed: int) -> Bot:
-    """A new bot by name; all that it does follows from what it is shown and from the seed."""
-    if name not in BOTS:
-        raise FeiraError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A new bot by name; all that it does follows from what it is shown and from the seed.
+
+    A level may be given another limit, as in `level6@0.5s` for half a second a decision or `level6@2000` for so many
+    iterations; with the latter it does not depend on the machine.
+    """
+    plain, _, limit = name.partition("@")
+    if plain not in BOTS:
+        raise FeiraError(f"there is no bot {plain!r}; there is {', '.join(BOTS)}")
+    if "@" not in name:
+        return BOTS[plain](seed)
+    if plain not in LEVELS or not LEVELS[plain].searches:
+        raise FeiraError(f"{plain} does not search, so it takes no limit as in {name!r}")
+    match = _LIMIT.fullmatch(limit)
+    if not match or float(limit.rstrip("s")) == 0:
+        raise FeiraError(
+            f"{limit!r} is no limit for a bot; say seconds, as in {plain}@0.5s, or iterations: {plain}@2000"
+        )
+    if match["seconds"]:
+        return level(plain, seed, seconds=float(match["seconds"]))
+    return level(plain, seed, iterations=int(match["iterations"]))
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot_seed", "get_bot"]
+def make_bot(spec: str, seed: int, seconds: float) -> Bot:
+    """A new bot by name or, as in `cmd:python mybot.py`, a program, which must give each answer within so many seconds.
+
+    Whoever makes a bot closes it. A program runs on this machine with all the user may do: so what comes from strangers
+    goes to `get_bot`.
+    """
+    if not spec.startswith(PROGRAM):
+        return get_bot(spec, seed)
+    from feira.bots.program import Program  # few need what it needs
+
+    return Program(spec.removeprefix(PROGRAM), seed, seconds)
+
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PROGRAM",
+    "Bot",
+    "BotError",
+    "Greedy",
+    "Random",
+    "bot_seed",
+    "get_bot",
+    "make_bot",
+    "seed_from",
+]

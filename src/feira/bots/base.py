@@ -4,7 +4,11 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from feira.games.base import Game, States
+from feira.games.base import FeiraError, Game, States
+
+
+class BotError(FeiraError):
+    """A bot that did not decide: the text says what it did instead."""
 
 
 class Bot(ABC):
@@ -16,3 +20,6 @@ class Bot(ABC):
     @abstractmethod
     def __call__(self, game: Game, view: States, seat: int) -> int:
         """A legal action for the seat, which must be to act; `view` is what it knows (`Game.view`)."""
+
+    def close(self) -> None:  # noqa: B027  (not abstract: most bots have nothing to end)
+        """End what the bot has started, when its game is over."""

@@ -14,6 +14,8 @@ COMMANDS = {
     "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Judge records: name every wrong one, its move and the rule."),
+    "arena": ("feira.cli.arena", "Let bots play tournaments or the campaign, and rate them."),
+    "bot": ("feira.cli.bot", "Play a bot over standard input and output, for other programs."),
     "bench": ("feira.cli.bench", "Measure how fast the engine is on this machine."),
 }
 

@@ -1,13 +1,12 @@
 """`feira simulate`: bots play many games, whose records are written, one a line."""
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import click
 
-from feira.bots import bot_seed, get_bot
+from feira.bots import bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given, load_pieces, pieces_option
 from feira.cli.output import whole_file
@@ -62,14 +61,10 @@ def _bots_by_seat(text: str, seats: int) -> list[str]:
 
 def _play(game: Game, options: Any, pieces: Any, names: Sequence[str], seed: str, *, legal: bool) -> Json:
     """The record of one game; all seeds of it are made of one text."""
-    states = game.new(options, _seed(seed), pieces)
+    states = game.new(options, seed_from(seed), pieces)
     bots = [get_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     recorder = Recorder(game, states, pieces=pieces, legal=legal)
     while seats := game.to_act(states, 0):
         seat = seats[0]
         recorder.apply(seat, bots[seat](game, game.view(states, 0, seat), seat))
     return recorder.record()
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -69,14 +69,18 @@ def is_compiled(game: str = "*") -> bool:
     return any(CACHE_FOLDER.glob(f"{game}_*/kernels.apply-*.nbi"))
 
 
+# Without the GIL, so that threads run beside each other.
+compiled_options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
 def compiled(function: F) -> F:
-    """Compile a function on first use; it releases the GIL, so that threads run beside each other.
+    """Compile a function on first use.
 
     A private one is called by compiled code only: without a way in from Python it is compiled sooner.
     """
     inner = function.__name__.startswith("_")
     njit: Any = numba.njit  # its type stubs don't know all of its options
-    made = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)(function)
+    made = njit(cache=True, no_cpython_wrapper=inner, **compiled_options)(function)
     return cast(F, made)
 
 

@@ -12,7 +12,7 @@ from feira.records.recorder import FORMAT, all_legal
 from feira.records.same import key
 
 FIELDS = ("format", "game", "options", "setup", "moves", "result")
-OPTIONAL_FIELDS = ("data",)
+OPTIONAL_FIELDS = ("data", "arena")  # the pieces; who played in an arena, which is nothing to judge
 
 
 class Replay:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from feira.games.base import FeiraError, Json
-from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, rank
+from feira.games.mercado.challenges import CHALLENGES, campaign_fame, rank
 from feira.table.table import Table
 
 FORMAT: Final = "feira-solo/1"
@@ -26,8 +26,8 @@ class Result:
 
 
 def total_fame(results: Sequence[Result]) -> int:
-    """M7.3, M7.4: the fame of a campaign, with that of the best move, which counts once."""
-    return sum(result.fame for result in results) + BEST_MOVE_FAME * any(result.best_move for result in results)
+    """The fame of a campaign."""
+    return campaign_fame((result.fame for result in results), (result.best_move for result in results))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, lowest, scramble
-from feira.games.marche import legality, rules, scoring, view
+from feira.games.marche import legality, rewards, rules, scoring, view
 from feira.games.marche.log import Log, no_log
 from feira.games.marche.setup import deal
 from feira.games.marche.state import OVER, States
@@ -115,6 +115,9 @@ KERNELS = Kernels(
     guess=view.guess,
     score=score,
     place=place,
+    rewards=rewards.rewards,
+    estimates=rewards.estimates,
+    ask_again=view.ask_again,
     deal=deal,
     play_games=play_games,
     step_all=step_all,

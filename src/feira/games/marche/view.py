@@ -3,7 +3,7 @@
 import numpy as np
 
 from feira.games.jit import below, compiled, int64, seed_generator
-from feira.games.marche.state import COINS, HIDDEN, OVER, SUPPLY, State, States
+from feira.games.marche.state import AWAITED, COINS, HIDDEN, OVER, SUPPLY, State, States
 
 
 @compiled
@@ -58,3 +58,12 @@ def _guess_coins(s: State, seat: int) -> int:
         if s.stalls[seat, good] != SUPPLY:
             coins -= below(s, coins // 2 + 1)
     return coins
+
+
+@compiled
+def ask_again(states: States, i: int) -> None:
+    """J4.1: let those bid anew whose bid a view does not know."""
+    s = states[i]
+    for seat in range(s.players):
+        if s.bids[seat] == HIDDEN:
+            s.bids[seat] = AWAITED

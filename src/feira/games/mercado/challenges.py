@@ -3,6 +3,7 @@
 The rules never ask which challenge is played, only for the one switch, limit or mask that concerns them.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -142,6 +143,11 @@ def note_income(s: State, good: int, income: int, from_fours: int, log: Log) -> 
         s.best_move = 1
     if s.one_good_pays and s.specialty == NO_GOOD:
         set_specialty(s, good, log)
+
+
+def campaign_fame(fames: Iterable[int], best_moves: Iterable[bool]) -> int:
+    """M7.3, M7.4: the fame of a campaign from what its challenges brought; that of the best move counts once."""
+    return sum(fames) + BEST_MOVE_FAME * any(best_moves)
 
 
 def rank(fame: int) -> int:

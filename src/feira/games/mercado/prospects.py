@@ -18,37 +18,47 @@ from feira.games.mercado.state import MAX_PLAYERS, OVER, State, States
 
 NEXT_STAND: Final = 0.5  # how much the best stand of the hand counts before it is opened
 IN_SUPPLY: Final = 1.5  # a restaurant that can still be opened
+_ONE_EACH: Final = np.array(
+    [sum(1 << 8 * good for good in {first, last}) for first, last in zip(FIRST_GOOD, LAST_GOOD, strict=True)]
+)
 RIVALRY: Final = 0.75  # how much of what the best other seat gains counts against an action
 
 
 @compiled
 def worths(states: States, i: int) -> NDArray[Any]:
     """What the position is worth to each seat, in coins."""
-    s = states[i]
     out = np.zeros(MAX_PLAYERS)
-    for seat in range(s.players):
-        out[seat] = score(s, seat)
-        if s.phase != OVER:
-            out[seat] += _stands_to_come(s, seat) + _visits_to_come(s, seat)
-            for kind in range(6):
-                out[seat] += IN_SUPPLY * s.supply[seat, kind]
+    worths_into(states, i, out)
     return out
 
 
 @compiled
-def _visits_to_come(s: State, seat: int) -> float:
+def worths_into(states: States, i: int, out: Any) -> None:
+    """As `worths`, without making an array."""
+    s = states[i]
+    crowd = _crowds(s)
+    for seat in range(s.players):
+        out[seat] = score(s, seat)
+        if s.phase != OVER:
+            out[seat] += _stands_to_come(s, seat, crowd) + _visits_to_come(s, seat, crowd)
+            for kind in range(6):
+                out[seat] += IN_SUPPLY * s.supply[seat, kind]
+
+
+@compiled
+def _visits_to_come(s: State, seat: int, crowd: Any) -> float:
     """What customers may still pay the seat's stands."""
     coins = 0.0
     for good in range(5):
         stands = int64(s.stands[good] & s.owned[seat])
         while stands:
-            coins += _crowd(s, good) * _room(s, good, lowest(stands))
+            coins += crowd[good] * _room(s, good, lowest(stands))
             stands &= stands - 1
     return coins
 
 
 @compiled
-def _stands_to_come(s: State, seat: int) -> float:
+def _stands_to_come(s: State, seat: int, crowd: Any) -> float:
     """What the best stand of the seat's hand would bring."""
     best = 0.0
     if wooden_stands_left(s, seat) > 0:
@@ -57,22 +67,35 @@ def _stands_to_come(s: State, seat: int) -> float:
             while spaces:
                 space = lowest(spaces)
                 profit = stand_income(s, good, space) - stand_cost(s, space)
-                best = max(best, profit + _crowd(s, good) * _room(s, good, space))
+                best = max(best, profit + crowd[good] * _room(s, good, space))
                 spaces &= spaces - 1
     return NEXT_STAND * best
 
 
 @compiled
-def _crowd(s: State, good: int) -> float:
-    """The customers that an average tile of the stacks brings for a good."""
+def _crowds(s: State) -> tuple[float, float, float, float, float]:
+    """By good, the customers that an average tile of the stacks brings for it."""
     wanting = tiles = 0
     for stack in range(4):
+        there = 0
         for slot in range(s.stack_size[stack]):
-            goods = s.stacks[stack, slot]
-            tiles += 1
-            if good == FIRST_GOOD[goods] or good == LAST_GOOD[goods]:
-                wanting += stack + 1
-    return wanting / tiles if tiles and pays(s, good) else 0.0
+            there += _ONE_EACH[s.stacks[stack, slot]]
+        wanting += there * (stack + 1)
+        tiles += s.stack_size[stack]
+    if tiles == 0:
+        return 0.0, 0.0, 0.0, 0.0, 0.0
+    return (
+        _crowd(s, wanting, tiles, 0),
+        _crowd(s, wanting, tiles, 1),
+        _crowd(s, wanting, tiles, 2),
+        _crowd(s, wanting, tiles, 3),
+        _crowd(s, wanting, tiles, 4),
+    )
+
+
+@compiled
+def _crowd(s: State, wanting: int, tiles: int, good: int) -> float:
+    return (wanting >> 8 * good & 255) / tiles if pays(s, good) else 0.0
 
 
 @compiled

@@ -40,12 +40,18 @@ def solo_result(s: State) -> int:
 
 
 @compiled
-def fame(s: State) -> int:
-    """M7.2: 0 to 3 for the result as it stands."""
+def fours_brought(s: State) -> int:
+    """The tiles with 4 customers in the market."""
     fours = 0
     for customers in s.customers:
         fours += customers == MAX_CUSTOMERS
-    if fours < s.fours_needed:  # M7#5
+    return fours
+
+
+@compiled
+def fame(s: State) -> int:
+    """M7.2: 0 to 3 for the result as it stands."""
+    if fours_brought(s) < s.fours_needed:  # M7#5
         return 0
     result = solo_result(s)
     points = 0

@@ -8,6 +8,12 @@ seat-4 = Red
 
 bot-random = random: any legal action
 bot-greedy = greedy: looks one action ahead, by a rule of thumb
+bot-level1 = Stroller (1 of 6): for a first game, half of what it does is chance
+bot-level2 = Regular (2 of 6): not always quite awake
+bot-level3 = Stallholder (3 of 6): thinks for a moment
+bot-level4 = Trader (4 of 6): sees some turns ahead
+bot-level5 = Wholesaler (5 of 6): hard to beat
+bot-level6 = Legend (6 of 6): the best we have, a second for each move
 
 command-help = help
 command-rules = rules

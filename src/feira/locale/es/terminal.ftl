@@ -8,6 +8,12 @@ seat-4 = Rojo
 
 bot-random = random: cualquier acción permitida
 bot-greedy = greedy: mira una acción por delante, a ojo
+bot-level1 = Paseante (1 de 6): para una primera partida, la mitad de lo que hace es azar
+bot-level2 = Cliente habitual (2 de 6): no siempre del todo despierto
+bot-level3 = Tendero (3 de 6): piensa un momento
+bot-level4 = Comerciante (4 de 6): ve algunos turnos por delante
+bot-level5 = Mayorista (5 de 6): difícil de vencer
+bot-level6 = Leyenda (6 de 6): lo mejor que tenemos, un segundo por jugada
 
 command-help = ayuda
 command-rules = reglas

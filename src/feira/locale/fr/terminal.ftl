@@ -8,6 +8,12 @@ seat-4 = Rouge
 
 bot-random = random : n'importe quelle action permise
 bot-greedy = greedy : voit une action à l'avance, au jugé
+bot-level1 = Flâneur (1 sur 6) : pour une première partie, joue au hasard une fois sur deux
+bot-level2 = Habitué (2 sur 6) : pas toujours bien réveillé
+bot-level3 = Marchand (3 sur 6) : réfléchit un instant
+bot-level4 = Négociant (4 sur 6) : voit quelques tours à l'avance
+bot-level5 = Grossiste (5 sur 6) : difficile à battre
+bot-level6 = Légende (6 sur 6) : ce que nous avons de mieux, une seconde par coup
 
 command-help = aide
 command-rules = règles

@@ -1,0 +1,61 @@
+"""Six levels, from one that a child can beat to the best we have."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from feira.bots.base import Bot
+from feira.bots.greedy import Greedy
+from feira.bots.random import Random
+from feira.bots.search.search import Search
+from feira.games.base import Game, States
+from feira.games.jit import below_from
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a level plays: how many of ten decisions are left to chance, and how long it thinks of the others.
+
+    Without a limit it does not search but looks one action ahead.
+    """
+
+    by_chance: int = 0
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks further than one action ahead."""
+        return self.iterations is not None or self.seconds is not None
+
+
+LEVELS: Final = {
+    "level1": Level(by_chance=5),
+    "level2": Level(by_chance=2),
+    "level3": Level(iterations=60, seconds=0.2),
+    "level4": Level(iterations=400, seconds=0.3),
+    "level5": Level(iterations=4_000, seconds=0.5),
+    "level6": Level(seconds=1.0),
+}
+
+
+class Careless(Bot):
+    """Greedy, but for the decisions that it leaves to chance."""
+
+    def __init__(self, seed: int, by_chance: int) -> None:
+        super().__init__(seed)
+        self._by_chance = by_chance
+        self._greedy, self._random = Greedy(seed), Random(seed + 1)
+
+    def __call__(self, game: Game, view: States, seat: int) -> int:
+        careless = below_from(self.rng, 10) < self._by_chance
+        return (self._random if careless else self._greedy)(game, view, seat)
+
+
+def level(name: str, seed: int, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of this level; another limit than its own makes a level that searches think more or less."""
+    this = LEVELS[name]
+    if not this.searches:
+        return Careless(seed, this.by_chance)
+    if iterations is None and seconds is None:
+        iterations, seconds = this.iterations, this.seconds
+    return Search(seed, iterations=iterations, seconds=seconds)

@@ -1,0 +1,187 @@
+"""A bot that searches, and what it found."""
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.bots.base import Bot
+from feira.bots.search.iterate import MAX_PATH, START, iterate
+from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
+from feira.games.base import Game, States
+from feira.games.jit import below_from
+
+_BATCH: Final = 64  # iterations between two looks at the clock
+_NODES: Final = 400_000
+_RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
+
+
+class Settings(NamedTuple):
+    """How a search is led."""
+
+    curiosity: float = 1.0  # in standard deviations of the results
+    trust: float = 8.0  # for how many visits the rule of thumb counts; 0 is not at all
+    moves_ahead: int = 0  # played by guesswork beyond the tree's edge; -1 is to the end of the game
+    tries: int = 1  # actions that guesswork looks at, to take the best
+    ripe: int = 1  # visits after which a node gets branches
+
+
+# Found by letting settings play each other: with rivals the rule of thumb at the tree's edge is the best judge; alone,
+# where nothing but the final result counts, guesswork to the end is.
+WITH_RIVALS: Final = Settings()
+ALONE: Final = Settings(moves_ahead=-1, tries=999)
+
+
+class Room(NamedTuple):
+    """Scratch space."""
+
+    path: NDArray[np.int32]
+    legal: NDArray[np.int32]
+    branch: NDArray[np.int32]  # by action
+    values: NDArray[np.float64]  # by seat
+    results: NDArray[np.float64]  # how many, their sum, the sum of their squares
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What a search found of one action: how often it was tried, and what it brought, from 0 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Search(Bot):
+    """Thinks for some iterations, or for some seconds, or until the first of both is over.
+
+    With a limit of iterations alone, all that it does follows from the seed. `branches` is what it found last, the most
+    visited action first.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(seed)
+        if iterations is None and seconds is None:
+            raise ValueError("a search needs a limit: iterations, seconds or both")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.settings = settings
+        self.branches: list[Branch] = []
+        self._game: Game | None = None
+        self.pondered = 0  # iterations
+        self._goes_on = False
+
+    def __call__(self, game: Game, view: States, seat: int) -> int:
+        self.branches = self.think(game, view, seat)
+        if self._decides_with_others():
+            return self._mixed()
+        return self.branches[0].action
+
+    def think(self, game: Game, view: States, seat: int) -> list[Branch]:
+        """All actions of the seat, the most visited first."""
+        self._look_at(game, view)
+        legal = game.legal(view, 0, seat)
+        if len(legal) == 1:
+            self._goes_on = False
+            return [Branch(legal[0], 0, 0.5)]
+        if not self._goes_on:
+            clear(self._tree)
+        self._goes_on = False
+        self._iterate(seat)
+        return self._branches(seat)
+
+    def ponder(self, game: Game, view: States, stop: threading.Event) -> None:
+        """Think on somebody else's time, until told to stop: call it in a thread, with what the own seat knows.
+
+        Then `follow` what is decided, and the next decision goes on from what was found.
+        """
+        self._look_at(game, view)
+        clear(self._tree)
+        self.pondered = 0
+        while not stop.is_set() and self._tree.size[0] < _NODES:
+            self._batch(_BATCH)
+            self.pondered += _BATCH
+        self._goes_on = True
+
+    def follow(self, *decisions: tuple[int, int]) -> None:
+        """After pondering: a seat's action, or those of several seats at once by rising seat."""
+        for seat, action in decisions:
+            node = self._tree.root[0]
+            if self._goes_on:
+                node = find_child(self._tree, node, TOGETHER if len(decisions) > 1 else seat, action)
+                self._goes_on = node != NONE
+                self._tree.root[0] = max(node, 0)
+
+    def _look_at(self, game: Game, view: States) -> None:
+        if self._game is not game:
+            self._game = game
+            self._states = np.zeros(3, game.dtype)
+            self._tree: Tree = new_tree(_NODES)
+            self._room = Room(
+                path=np.empty(MAX_PATH, np.int32),
+                legal=np.empty(game.max_legal, np.int32),
+                branch=np.empty(game.actions, np.int32),
+                values=np.empty(8),
+                results=np.empty(3),
+            )
+        self._states[START] = view[0]
+        game.kernels.ask_again(self._states, START)
+        self._room.results[:] = 0
+        alone = game.options_json(view, 0)["players"] == 1
+        self._settings = self.settings or (ALONE if alone else WITH_RIVALS)
+
+    def _batch(self, iterations: int) -> None:
+        iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
+
+    def _iterate(self, seat: int) -> None:
+        begun = time.perf_counter()
+        done, share = 0, 0.0
+        while share < 1:
+            self._batch(_BATCH if self.iterations is None else min(_BATCH, self.iterations - done))
+            done += _BATCH
+            if self.iterations is not None:
+                share = done / self.iterations
+            if self.seconds is not None:
+                share = max(share, (time.perf_counter() - begun) / self.seconds)
+            if self._is_decided(seat, done * (1 / share - 1)):
+                return
+
+    def _is_decided(self, seat: int, left: float) -> bool:
+        """Whether so many more iterations could not change which action was visited most."""
+        if self._decides_with_others():
+            return False
+        branches = self._branches(seat)
+        return branches[0].visits - branches[1].visits > left
+
+    def _decides_with_others(self) -> bool:
+        return self._game is not None and len(self._game.to_act(self._states, START)) > 1
+
+    def _branches(self, seat: int) -> list[Branch]:
+        tree, found = self._tree, []
+        node = int(tree.first[tree.root[0]])
+        while node != NONE:
+            if tree.seat[node] == seat:
+                visits = int(tree.visits[node])
+                value = float(tree.total[node]) / visits if visits else 0.0
+                found.append(Branch(int(tree.action[node]), visits, value))
+            node = int(tree.next[node])
+        return sorted(found, key=lambda branch: (-branch.visits, branch.action))
+
+    def _mixed(self) -> int:
+        """Somebody who always bid the same could be exploited: each as often as it was tried, leaving out the rare."""
+        often = [branch for branch in self.branches if branch.visits >= _RARE * self.branches[0].visits]
+        pick = int(below_from(self.rng, sum(branch.visits for branch in often)))
+        for branch in often:
+            pick -= branch.visits
+            if pick < 0:
+                return branch.action
+        return often[-1].action

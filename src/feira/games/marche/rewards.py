@@ -1,0 +1,64 @@
+"""How well a game went for each seat, and how well it is likely to go: from 0 to 1, for search and learning."""
+
+import math
+from typing import Any, Final
+
+from feira.games.jit import compiled
+from feira.games.marche.outlook import hope_sum
+from feira.games.marche.scoring import place, score
+from feira.games.marche.state import DISCS, OVER, State, States
+
+RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
+_MARGIN: Final = 10.0  # points that are a clear lead
+_SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises
+_SPARES: Final = 4
+
+
+@compiled
+def rewards(states: States, i: int, out: Any) -> None:
+    """Of a finished game: the place first, then the margin."""
+    s = states[i]
+    for seat in range(s.players):
+        best = 10000
+        level = 0
+        for other in range(s.players):
+            if other != seat:
+                best = min(best, score(s, other))
+                level += place(s, other) == place(s, seat)
+        beaten = s.players - 1 - place(s, seat) - 0.5 * level
+        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * _share(best - score(s, seat), _MARGIN)
+
+
+@compiled
+def estimates(states: States, i: int, out: Any) -> None:
+    """The rewards to be expected of an unfinished game, by rule of thumb."""
+    s = states[i]
+    if s.phase == OVER:
+        rewards(states, i, out)
+        return
+    first = second = -1000.0
+    for seat in range(s.players):
+        spares = min(DISCS - s.discs_left[seat], _SPARES)
+        out[seat] = s.coins[seat] + _SPARE * spares - hope_sum(states, i, seat)
+        if out[seat] > first:
+            first, second = out[seat], first
+        elif out[seat] > second:
+            second = out[seat]
+    spread = 5.0 + 0.3 * _tiles_left(s)
+    for seat in range(s.players):
+        lead = out[seat] - (second if out[seat] == first else first)
+        out[seat] = _share(lead, spread)
+
+
+@compiled
+def _tiles_left(s: State) -> int:
+    tiles = 0
+    for kind in range(5):
+        tiles += s.pile[kind]
+    return tiles
+
+
+@compiled
+def _share(lead: float, spread: float) -> float:
+    """A lead as a chance."""
+    return 1.0 / (1.0 + math.exp(-lead / spread))

@@ -1,0 +1,87 @@
+"""How well a game went for each seat, and how well it is likely to go: from 0 to 1, for search and learning."""
+
+import math
+from typing import Any, Final
+
+from feira.games.jit import compiled, popcount
+from feira.games.mercado.challenges import BEST_MOVE_FAME
+from feira.games.mercado.prospects import worths_into
+from feira.games.mercado.scoring import fame, fours_brought, place, score, solo_result
+from feira.games.mercado.solo_prospects import WEIGHTS, promise
+from feira.games.mercado.state import OVER, State, States
+
+RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
+_MARGIN: Final = 15.0  # coins that are a clear lead
+_FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from what a position promises
+_BEST_MOVE: Final = 0.5 * BEST_MOVE_FAME  # another challenge of the campaign may bring it as well (M7.3)
+_RESULT: Final = 0.5  # fame that a result at the highest threshold is worth, so that near misses differ
+_MOST_FAME: Final = 3 + BEST_MOVE_FAME
+
+
+@compiled
+def rewards(states: States, i: int, out: Any) -> None:
+    """Of a finished game: the place first, then the margin; in solo the fame, then the result."""
+    s = states[i]
+    if s.challenge:
+        out[0] = _solo_reward(s)
+        return
+    for seat in range(s.players):
+        best = -1000
+        level = 0
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, score(s, other))
+                level += place(s, other) == place(s, seat)
+        beaten = s.players - 1 - place(s, seat) - 0.5 * level
+        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * _share(score(s, seat) - best, _MARGIN)
+
+
+@compiled
+def estimates(states: States, i: int, out: Any) -> None:
+    """The rewards to be expected of an unfinished game, by rule of thumb."""
+    s = states[i]
+    if s.phase == OVER:
+        rewards(states, i, out)
+        return
+    if s.challenge:
+        out[0] = _fame_to_come(s)
+        return
+    worths_into(states, i, out)
+    spread = 3.0 + 0.5 * popcount(s.open)
+    first = second = -1000.0
+    for seat in range(s.players):
+        if out[seat] > first:
+            first, second = out[seat], first
+        elif out[seat] > second:
+            second = out[seat]
+    for seat in range(s.players):
+        lead = out[seat] - (second if out[seat] == first else first)
+        out[seat] = _share(lead, spread)
+
+
+@compiled
+def _solo_reward(s: State) -> float:
+    """Of a finished challenge: its fame, the best move, and a little for the result."""
+    return (fame(s) + _extras(s, float(solo_result(s)))) / _MOST_FAME
+
+
+@compiled
+def _fame_to_come(s: State) -> float:
+    """What the reward of a challenge is likely to be."""
+    result = promise(s, WEIGHTS[s.challenge - 1])
+    points = 0.0
+    for threshold in s.thresholds:
+        points += _share(result - threshold, _FAME_SPREAD)
+    return (points + _extras(s, result)) / _MOST_FAME
+
+
+@compiled
+def _extras(s: State, result: float) -> float:
+    missing = max(s.fours_needed - fours_brought(s), 0)  # M7#5
+    return _BEST_MOVE * s.best_move + _RESULT * min(max(result / s.thresholds[2], -0.5), 1.5) / (1 + missing)
+
+
+@compiled
+def _share(lead: float, spread: float) -> float:
+    """A lead as a chance."""
+    return 1.0 / (1.0 + math.exp(-lead / spread))

@@ -1,0 +1,251 @@
+"""What a position of a solo challenge promises: its result so far, and by rule of thumb what is still to come.
+
+No rule of the game is in here. What counts how much was found by letting greedy bots with other numbers play thousands
+of games; each challenge has its own.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from feira.games.jit import compiled, int64, lowest, popcount
+from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
+from feira.games.mercado.legality import stand_spaces, wooden_stands_left
+from feira.games.mercado.market import (
+    COLUMN,
+    ENTRANCES,
+    FIRST_GOOD,
+    GOODS_SETS,
+    LAST_GOOD,
+    LINES,
+    MAX_CUSTOMERS,
+    NEIGHBOURS,
+    OFFERED,
+    ROW,
+    SPACES_OF_LINE,
+)
+from feira.games.mercado.scoring import fours_brought, restaurants_left, solo_result
+from feira.games.mercado.state import OVER, State
+
+# A number for each good is packed into one of 64 bits: 8 bits a good. Those of a set of goods, one each:
+_ONE_EACH: Final = np.array([sum(1 << 8 * good for good in goods) for goods in GOODS_SETS])
+
+FEATURES: Final = (
+    "coins",  # beyond the result: they open stands
+    "average",  # what an average tile that may come now would pay, at each empty entrance
+    "average later",  # the same with one more stand in the line
+    "average at last",  # the same with any number
+    "best tile",  # what the best tile on offer would pay, at each empty entrance
+    "next stand",  # the best of the hand
+    "stand after it",  # the best of another good
+    "hand",  # how much its goods are wanted
+    "restaurants",  # in the supply
+    "wooden stands",
+    "entrances",  # empty ones
+    "fours",  # M7#5: brought, as far as needed
+    "capacity",  # how many customers the lines have room for
+    "open spaces",  # next to stands, for restaurants
+    "waiting",  # M7#7: what waits for further stands
+    "focus",  # how much is of the same good
+)
+
+WEIGHTS: Final = np.array(  # by challenge and feature
+    [
+        (0.03, 0.1, 0.38, 0.05, 0.37, 0.6, 0.2, 0.35, 2.0, 1.23, 0.1, 0.0, 0.22, 0.13, 0.0, 0.3),
+        (0.01, 0.1, 0.44, 0.1, 0.3, 0.28, 0.2, 0.5, 2.0, 0.8, 0.1, 0.0, 0.15, 0.1, 0.0, 0.0),
+        (0.7, -0.29, 0.69, 0.51, 0.42, 0.93, 0.56, 0.31, 2.1, 1.28, 0.57, 0.0, 0.38, 0.32, 0.0, -0.85),
+        (0.2, -0.03, 0.35, 0.1, 0.58, 0.71, 0.3, 0.46, 1.59, 1.21, 0.01, 0.0, 0.34, -0.01, 0.0, -0.11),
+        (0.66, 0.14, 0.19, -0.13, 0.19, 0.06, -0.03, 0.81, 2.0, 0.47, 0.24, 2.85, -0.3, 0.04, 0.0, 0.06),
+        (0.76, 0.0, 0.38, -0.04, 0.34, 0.22, 0.06, 0.65, 2.48, 1.75, -0.09, 0.0, -0.07, 0.43, 0.0, -0.37),
+        (0.0, 0.1, 0.28, -0.02, 0.3, 0.78, 0.12, 0.5, 2.48, 1.09, 0.33, 0.0, 0.15, 0.16, 0.5, 0.0),
+        (0.03, 0.61, 0.07, -0.1, 0.4, 0.88, 0.35, 0.53, 2.16, 0.89, 0.61, 0.0, 0.05, 0.09, 0.0, -0.09),
+        (-0.15, 0.94, 0.83, 0.19, 0.28, 1.89, 0.61, -0.38, 4.83, 1.73, 1.06, 0.0, 0.35, 0.79, 0.0, 0.05),
+    ]
+)
+
+
+@compiled
+def promise(s: State, weights: Any) -> float:
+    """The result that may come of it."""
+    worth = float(solo_result(s))
+    if s.phase == OVER:
+        return worth
+    crowd = _crowds(s)
+    worth += weights[0] * s.money[0]
+    worth += _entrances_to_fill(s, weights, crowd)
+    worth += _stands_to_come(s, weights, crowd)
+    worth += weights[8] * restaurants_left(s, 0)
+    worth += weights[10] * popcount(s.empty & s.entrances_allowed)
+    worth += weights[11] * min(fours_brought(s), s.fours_needed)
+    if weights[13]:
+        worth += weights[13] * _open_spaces_near(s)
+    if s.pays_when_full:
+        worth += weights[14] * _waiting(s)
+    if weights[15]:
+        worth += weights[15] * _focus(s)
+    return worth
+
+
+@compiled
+def _crowds(s: State) -> Any:
+    """By number n of stands: the tiles of the stacks with up to n customers, and how many customers want each good."""
+    one = _crowd(s, (0, 0), 1)
+    two = _crowd(s, one, 2)
+    three = _crowd(s, two, 3)
+    return ((0, 0), one, two, three, _crowd(s, three, 4))
+
+
+@compiled
+def _crowd(s: State, fewer: Any, customers: int) -> Any:
+    tiles, wanting = fewer
+    tiles += s.stack_size[customers - 1]
+    if not s.only_fours_count or customers == MAX_CUSTOMERS:  # M7#2
+        for slot in range(s.stack_size[customers - 1]):
+            wanting += customers * _ONE_EACH[s.stacks[customers - 1, slot]]
+    return tiles, wanting
+
+
+@compiled
+def _wanted(packed: int, good: int) -> int:
+    return packed >> 8 * good & 255
+
+
+@compiled
+def _values(s: State, line: int) -> int:
+    """By good, packed: what one customer pays the stands of a line."""
+    values = 0
+    for good in range(5):
+        if pays(s, good):
+            stands = int64(s.stands[good] & SPACES_OF_LINE[line])
+            while stands:
+                values += stand_value(s, good, lowest(stands)) << 8 * good
+                stands &= stands - 1
+    return values
+
+
+@compiled
+def _entrances_to_fill(s: State, weights: Any, crowd: Any) -> float:
+    """What may be brought to the empty entrances."""
+    empty = int64(s.empty & s.entrances_allowed)
+    worth = 0.0
+    for line in range(LINES):
+        entrances = (empty >> line & 1) + (empty >> (line + LINES) & 1)
+        if entrances:
+            stands = min(int64(s.line_count[line]), MAX_CUSTOMERS)
+            values = _values(s, line)
+            worth += entrances * weights[12] * stands
+            if values:
+                average = weights[1] * _average(values, crowd[stands])
+                average += weights[2] * _average(values, crowd[min(stands + 1, MAX_CUSTOMERS)])
+                average += weights[3] * _average(values, crowd[MAX_CUSTOMERS])
+                worth += entrances * (average + weights[4] * _best_tile(s, values, stands))
+    return worth
+
+
+@compiled
+def _average(values: int, crowd: Any) -> float:
+    """What an average tile of a crowd pays stands of these values."""
+    tiles, wanting = crowd
+    if tiles == 0:
+        return 0.0
+    coins = 0
+    for good in range(5):
+        coins += _wanted(values, good) * _wanted(wanting, good)
+    return coins / tiles
+
+
+@compiled
+def _best_tile(s: State, values: int, stands: int) -> int:
+    """What the best tile on offer pays stands of these values."""
+    best = 0
+    for customers in range(1, stands + 1):
+        if s.only_fours_count and customers < MAX_CUSTOMERS:
+            continue
+        for slot in range(min(OFFERED, s.stack_size[customers - 1])):
+            goods = s.stacks[customers - 1, slot]
+            first, last = _wanted(values, int64(FIRST_GOOD[goods])), _wanted(values, int64(LAST_GOOD[goods]))
+            if s.needs_all_goods and not (first and last):
+                continue
+            pay = customers * (first + (last if FIRST_GOOD[goods] != LAST_GOOD[goods] else 0))
+            best = max(best, pay)
+    return best
+
+
+@compiled
+def _stands_to_come(s: State, weights: Any, crowd: Any) -> float:
+    """What the hand is good for."""
+    left = wooden_stands_left(s, 0)
+    if left <= 0:
+        return 0.0
+    first = second = hand = 0.0
+    tiles, wanting = crowd[MAX_CUSTOMERS]
+    for good in range(5):
+        if s.hands[0, good]:
+            if tiles and pays(s, good):
+                hand += min(int64(s.hands[0, good]), left) * _wanted(wanting, good) / tiles
+            best = _best_stand(s, good, crowd)
+            if best > first:
+                first, second = best, first
+            elif best > second:
+                second = best
+    return weights[5] * first + weights[6] * second + weights[7] * hand + weights[9] * left
+
+
+@compiled
+def _best_stand(s: State, good: int, crowd: Any) -> float:
+    """The profit of the best stand of a good, with what may still come to its entrances."""
+    best = 0.0
+    spaces = stand_spaces(s, 0, good)
+    while spaces:
+        space = lowest(spaces)
+        visits = 0.0
+        if pays(s, good):
+            visits = _visits(s, good, int64(ROW[space]), crowd) + _visits(s, good, int64(COLUMN[space]), crowd)
+        profit = stand_income(s, good, space) - stand_cost(s, space) + stand_value(s, good, space) * visits
+        best = max(best, profit)
+        spaces &= spaces - 1
+    return best
+
+
+@compiled
+def _visits(s: State, good: int, line: int, crowd: Any) -> float:
+    """The customers that one more stand of a good in a line may expect."""
+    empty = int64(s.empty & s.entrances_allowed)
+    entrances = (empty >> line & 1) + (empty >> (line + LINES) & 1)
+    tiles, wanting = crowd[min(int64(s.line_count[line]) + 1, MAX_CUSTOMERS)]
+    return entrances * _wanted(wanting, good) / tiles if tiles else 0.0
+
+
+@compiled
+def _open_spaces_near(s: State) -> int:
+    near = 0
+    stands = int64(s.owned[0])
+    while stands:
+        near += popcount(s.open & NEIGHBOURS[lowest(stands)])
+        stands &= stands - 1
+    return near
+
+
+@compiled
+def _waiting(s: State) -> float:
+    """M7#7: what tiles would pay that wait for more stands, the more the fewer are missing."""
+    coins = 0.0
+    for entrance in range(ENTRANCES):
+        line, needed = entrance % LINES, int64(s.customers[entrance])
+        if 0 < s.line_count[line] < needed:
+            values = _values(s, line)
+            for good in range(5):
+                if s.wanted[good] >> entrance & 1:
+                    coins += _wanted(values, good) * s.line_count[line]
+    return coins
+
+
+@compiled
+def _focus(s: State) -> int:
+    """M7#1: stands and hand, squared by good."""
+    focus = 0
+    for good in range(5):
+        if pays(s, good):
+            tiles = popcount(s.stands[good]) + s.hands[0, good]
+            focus += tiles * tiles
+    return focus

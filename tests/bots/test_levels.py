@@ -1,0 +1,61 @@
+"""The levels: each better than the one before, and another limit if one asks for it."""
+
+import pytest
+
+from feira.bots import LEVELS, get_bot
+from feira.games import GAMES, get_game
+from feira.games.base import FeiraError
+
+
+def share_of(name: str, better: str, worse: str, games: int) -> float:
+    """What the first of two bots wins."""
+    game = get_game(name)
+    won = 0.0
+    for number in range(games):
+        states = game.new(game.options({"players": 2}), number // 2)
+        names = (better, worse) if number % 2 == 0 else (worse, better)
+        bots = [get_bot(bot, 10 * number + seat) for seat, bot in enumerate(names)]
+        while seats := game.to_act(states, 0):
+            seat = seats[0]
+            game.apply(states, 0, seat, bots[seat](game, game.view(states, 0, seat), seat))
+        outcome = game.outcome(states, 0)
+        assert outcome is not None
+        winners = outcome.ranking[0]
+        won += (number % 2 in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("better", "worse"), [("level1", "random"), ("level2", "level1"), ("level6@600", "level2")])
+def test_a_level_beats_the_one_before(name, better, worse):
+    """Few games with a wide margin; docs/bots.md has the measurement."""
+    assert share_of(name, better, worse, 16) > 0.6
+
+
+def test_every_level_is_a_bot():
+    assert list(LEVELS) == [f"level{number}" for number in range(1, 7)]
+    for name in LEVELS:
+        get_bot(name, 1)
+
+
+@pytest.mark.parametrize("spec", ["level6@0.5s", "level6@2s", "level3@100", "level6@1"])
+def test_another_limit(spec):
+    get_bot(spec, 1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("level6@", "'' is no limit for a bot; say seconds, as in level6@0.5s, or iterations: level6@2000"),
+        ("level6@fast", "'fast' is no limit"),
+        ("level6@0", "'0' is no limit"),
+        ("level6@0.0s", "'0.0s' is no limit"),
+        ("level6@-5", "'-5' is no limit"),
+        ("greedy@5", "greedy does not search"),
+        ("level1@5", "level1 does not search"),
+        ("level7", "there is no bot 'level7'"),
+    ],
+)
+def test_a_limit_that_is_none(spec, says):
+    with pytest.raises(FeiraError, match=says):
+        get_bot(spec, 1)

@@ -53,7 +53,8 @@ class Recent:
     def add(self, entries: Sequence[Entry]) -> None:
         """Keep new entries."""
         for entry in entries:
-            self._entries.append((entry.version, orjson.dumps(entry.public())))
+            # A copy, for orjson's own bytes hold on to the 4 KiB that it has written them in.
+            self._entries.append((entry.version, bytes(memoryview(orjson.dumps(entry.public())))))
 
     def since(self, version: int, now: int) -> bytes | None:
         """All entries after a version up to `now`, as the inside of a JSON list; None if some are not kept."""

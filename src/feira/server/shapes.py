@@ -308,6 +308,12 @@ class Done(BaseModel):
     code: str | None = Field(default=None, description="Of the new table, after `rematch`.")
 
 
+class WatcherShape(BaseModel):
+    """A spectator."""
+
+    name: str | None = Field(description="Null for who has not said who they are.", examples=["Eva"])
+
+
 class State(BaseModel):
     """How a table stands for one viewer; the WebSocket sends the same."""
 
@@ -321,6 +327,7 @@ class State(BaseModel):
     from_: int = Field(alias="from")
     asked: bool = Field(description="Whether the viewer must decide now.")
     undo: dict[str, Any] | None
+    watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
     may_undo: Literal["now", "ask"] | None
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager, suppress
 from xml.etree import ElementTree
 
 import psutil
@@ -26,10 +27,27 @@ def arena(*args, code=0):
     return result
 
 
+@contextmanager
 def started(*args):
-    return subprocess.Popen(
-        [*FEIRA, "arena", *map(str, args)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    """The command as a process of its own, which ends at the latest with the test."""
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen([*FEIRA, "arena", *map(str, args)], start_new_session=True, **pipes) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def family(process, word=""):
+    """The processes of the session of the command, without itself, that have a word in their command lines."""
+    found = []
+    for pid in psutil.pids():
+        with suppress(psutil.Error, ProcessLookupError):  # it has just ended
+            if pid != process.pid and os.getsid(pid) == process.pid:
+                one = psutil.Process(pid)
+                if one.status() != psutil.STATUS_ZOMBIE and word in " ".join(one.cmdline()):
+                    found.append(one)
+    return found
 
 
 def games(folder):
@@ -39,9 +57,9 @@ def games(folder):
 
 def wait_for(condition, seconds=60):
     deadline = time.monotonic() + seconds
-    while not condition() and time.monotonic() < deadline:
+    while not condition():
+        assert time.monotonic() < deadline
         time.sleep(0.02)
-    assert condition()
 
 
 @pytest.fixture(scope="module")
@@ -92,9 +110,8 @@ def test_killed_at_any_time_it_goes_on_to_the_same_end(tmp_path):
     for least in (0, 5):
         with started(*args, folder, "--resume") as process:
             wait_for(lambda least=least: len(games(folder)) > least)
-            workers = psutil.Process(process.pid).children(recursive=True)
             process.kill()
-        assert psutil.wait_procs(workers, timeout=20)[1] == []
+        wait_for(lambda: not family(process))
         assert 0 < len(games(folder)) < 40
     with (folder / "games.jsonl").open("ab") as file:
         file.write(games(folder)[0][:500])  # as if killed within a line
@@ -107,11 +124,10 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path):
     args = ("mercado", "--bots", "random,greedy", "--games", 100_000, "--jobs", 2, "--out", tmp_path / "out")
     with started(*args) as process:
         wait_for(lambda: len(games(tmp_path / "out")) > 3)
-        workers = psutil.Process(process.pid).children(recursive=True)
         process.send_signal(signal.SIGINT)
         out, said = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert psutil.wait_procs(workers, timeout=20)[1] == []
+    wait_for(lambda: not family(process))
     assert "of 100000 games; go on with the same command and --resume" in said
     assert "Traceback" not in said
     played = len(games(tmp_path / "out"))
@@ -123,16 +139,10 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path):
 def test_ctrl_c_from_a_terminal_reaches_no_worker(tmp_path):
     """A terminal sends it to all processes of the group."""
     args = ("mercado", "--bots", "random,greedy", "--games", 100_000, "--jobs", 2, "--out", tmp_path / "out")
-    process = subprocess.Popen(
-        [*FEIRA, "arena", *map(str, args)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    wait_for(lambda: len(psutil.Process(process.pid).children()) >= 2)  # workers are about to start
-    os.killpg(process.pid, signal.SIGINT)
-    said = process.communicate(timeout=60)[1]
+    with started(*args) as process:
+        wait_for(lambda: family(process, "spawn_main"))  # workers are about to start
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.communicate(timeout=60)[1]
     assert process.returncode == 130
     assert "Traceback" not in said
     assert "stopped after" in said
@@ -142,20 +152,14 @@ def test_ctrl_c_from_a_terminal_reaches_no_worker(tmp_path):
 def test_programs_end_with_the_arena_however_it_ends(tmp_path, how):
     hanging = command(tmp_path, BROKEN["hang"][0], "hanging")
     with started("mercado", "--bots", f"random,{hanging}", "--seconds", 500, "--out", tmp_path / "out") as process:
-        family = psutil.Process(process.pid)
-
-        def hanging_ones():
-            return [child for child in family.children(recursive=True) if "hanging.py" in " ".join(child.cmdline())]
-
-        wait_for(hanging_ones)
-        everybody = family.children(recursive=True)
+        wait_for(lambda: family(process, "hanging.py"))
         if how == "all at once":
-            for worker in family.children():
+            for worker in family(process, "spawn_main"):
                 worker.kill()
             how = signal.SIGKILL
         process.send_signal(how)
         process.communicate(timeout=60)
-    assert psutil.wait_procs(everybody, timeout=20)[1] == []
+    wait_for(lambda: not family(process))
 
 
 def test_a_bot_that_fails_is_told_once_and_counted(tmp_path):
@@ -175,9 +179,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path):
         "mercado", "--bots", "random,greedy", "--games", 60, "--jobs", 2, "--out", tmp_path / "out"
     ) as process:
         wait_for(lambda: len(games(tmp_path / "out")) > 2)
-        workers = [
-            child for child in psutil.Process(process.pid).children() if "spawn_main" in " ".join(child.cmdline())
-        ]
+        workers = family(process, "spawn_main")
         assert len(workers) == 2
         workers[0].kill()
         process.communicate(timeout=120)

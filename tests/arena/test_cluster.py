@@ -29,10 +29,7 @@ def test_two_workers_give_the_same_games_as_this_machine(tmp_path):
 
     workers = tmp_path / "workers"
     workers.mkdir()
-    # Its guard is a child of the process that plays, be it Ray's or ours.
-    note = (
-        "import os, pathlib, sys, psutil\npathlib.Path(sys.argv[1], str(psutil.Process().parents()[1].pid)).touch()\n"
-    )
+    note = "import os, pathlib, sys\npathlib.Path(sys.argv[1], str(os.getppid())).touch()\n"
     noting = f"{command(tmp_path, note + GOOD, 'noting')} {workers}"
     plan = Plan("mercado", {"players": 2}, (("random", "greedy"), ("random", noting), ("greedy", noting)), seed=4)
     warm_up(plan)

@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
@@ -72,6 +73,7 @@ class _Worker:
         lifeline_there, lifeline = context.Pipe(duplex=False)
         process = context.Process(target=_work, args=(plan, tasks_there, lifeline_there), daemon=True)
         # Ctrl-C is for the arena: a worker must not hear it even while it starts.
+        resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
         heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             process.start()

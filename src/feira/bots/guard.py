@@ -1,37 +1,36 @@
-"""Runs a program, and ends it with all that it has started when whoever wanted it has ended, however that came.
+"""Becomes a program, and leaves a guard behind that ends it when whoever wanted it has ended, however that came.
 
-`python guard.py FD COMMAND …`: FD is one end of a pipe or socket; the other end is closed at that moment.
-This is a program of its own, so that it outlives the other one; it imports little, for it starts with every game.
+`python guard.py FD COMMAND …`: FD is one end of a pipe or socket; when the other end is closed, the guard kills its
+process group, which is that of the program. This imports little, for it runs at the start of every game.
 """
 
-import _thread
 import os
 import signal
 import sys
 
 
-def _end_all_with(lifeline: int) -> None:
+def _watch(lifeline: int) -> None:
+    for standard in range(3):  # whoever reads them must notice when the program closes them
+        os.close(standard)
     os.read(lifeline, 1)
     os.killpg(0, signal.SIGKILL)
 
 
 def main() -> None:
-    """Run the program, and end just as it does."""
+    """Start the guard, then become the program."""
     lifeline, command = int(sys.argv[1]), sys.argv[2:]
-    os.set_inheritable(lifeline, False)
+    if os.fork() == 0:
+        if os.fork() == 0:  # a child of nobody, so that the program, if it waits for its children, waits for its own
+            _watch(lifeline)
+        os._exit(0)
+    os.wait()
+    os.close(lifeline)
     try:
-        child = os.posix_spawnp(command[0], command, os.environ)
+        os.execvp(command[0], command)
     except OSError as error:
         sys.stderr.write(f"{error.strerror}\n")
         sys.stderr.flush()
         os._exit(127)  # as shells have it
-    for standard in range(3):  # they are the program's: whoever reads them must notice when it closes them
-        os.close(standard)
-    _thread.start_new_thread(_end_all_with, (lifeline,))
-    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    if code < 0:
-        os.kill(os.getpid(), -code)
-    os._exit(abs(code))
 
 
 if __name__ == "__main__":

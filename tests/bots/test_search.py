@@ -98,7 +98,7 @@ def results(game: Game, states: States, seat: int) -> dict[int, float]:
         if game.to_act(after, 0):
             return {}
         out = np.empty(8)
-        game.kernels.rewards(after, 0, out)
+        game.kernels.results(after, 0, out)
         found[action] = out[seat]
     return found
 

@@ -5,14 +5,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.by_game import by_game
 from feira.envs.tensors import Planes, Scalars, get_tensors
+from feira.games.any_game import apply, for_any_game, score
 from feira.games.base import Game, States
 from feira.games.jit import compiled
 
-_apply = by_game("apply")
-_write = by_game("write")
-_score = by_game("score")
+_write = for_any_game(lambda game: get_tensors(game).write)
 
 
 class Lookahead(NamedTuple):
@@ -58,8 +56,8 @@ def try_all(
     """Do action n in state n, and write what the seat knows then and what every seat's score gained."""
     for n in range(len(actions)):
         for other in range(gains.shape[1]):
-            gains[n, other] = -_score(states, n, other)
-        _apply(states, n, seat, actions[n], None)
+            gains[n, other] = -score(states, n, other)
+        apply(states, n, seat, actions[n], None)
         for other in range(gains.shape[1]):
-            gains[n, other] += _score(states, n, other)
+            gains[n, other] += score(states, n, other)
         _write(states, n, seat, drawn, planes, scalars, n)

@@ -9,17 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, show
-from feira.envs.by_game import by_game
-from feira.envs.tensors import Planes, Scalars
+from feira.envs.tensors import Planes, Scalars, get_tensors
+from feira.games.any_game import apply, deal, for_any_game, seats_to_act
 from feira.games.base import States
 from feira.games.jit import compiled, lowest, scramble
 
-_apply = by_game("apply")
-_deal = by_game("deal")
-_seats_to_act = by_game("seats_to_act")
-_write = by_game("write")
-_write_legal = by_game("write_legal")
-_rewards = by_game("rewards")
+_write = for_any_game(lambda game: get_tensors(game).write)
+_write_legal = for_any_game(lambda game: get_tensors(game).write_legal)
+_rewards = for_any_game(lambda game: get_tensors(game).rewards)
 
 _ONE = np.uint64(1)
 
@@ -47,9 +44,9 @@ def start(
 ) -> None:
     """Start all games."""
     for i in range(len(states)):
-        _deal(states, i, templates, _next_seed(chance, i))
+        deal(states, i, templates, _next_seed(chance, i))
         drawn[i].begun = False
-        seats[i] = lowest(_seats_to_act(states, i))
+        seats[i] = lowest(seats_to_act(states, i))
         _write_legal(states, i, seats[i], bits)
         show(bits, legal, mask, i)
         _write(states, i, seats[i], drawn, planes, scalars, i)
@@ -80,15 +77,15 @@ def step(
             ended[i] = False
             for seat in range(paid.shape[1]):
                 paid[i, seat] = 0.0
-        _apply(states, i, seats[i], actions[i], None)
-        if _seats_to_act(states, i) == 0:
+        apply(states, i, seats[i], actions[i], None)
+        if seats_to_act(states, i) == 0:
             ended[i] = True
             _rewards(states, i, margin, paid, i)
             drawn[i].begun = False
             _write(states, i, seats[i], drawn, last_planes, last_scalars, i)
             drawn[i].begun = False
-            _deal(states, i, templates, _next_seed(chance, i))
-        seats[i] = lowest(_seats_to_act(states, i))
+            deal(states, i, templates, _next_seed(chance, i))
+        seats[i] = lowest(seats_to_act(states, i))
         _write_legal(states, i, seats[i], bits)
         show(bits, legal, mask, i)
         _write(states, i, seats[i], drawn, planes, scalars, i)

@@ -3,12 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.by_game import by_game
+from feira.games.any_game import place, score
 from feira.games.base import States
 from feira.games.jit import compiled
-
-_place = by_game("place")
-_score = by_game("score")
 
 
 @compiled
@@ -21,11 +18,11 @@ def pay_by_rank(states: States, i: int, unit: float, margin: float, out: NDArray
     players = out.shape[1]
     total = 0
     for seat in range(players):
-        total += _score(states, i, seat)
+        total += score(states, i, seat)
     for seat in range(players):
-        ahead, tied, own = _place(states, i, seat), 0, _score(states, i, seat)
+        ahead, tied, own = place(states, i, seat), 0, score(states, i, seat)
         for other in range(players):
-            tied += _place(states, i, other) == ahead
+            tied += place(states, i, other) == ahead
         by_place = (players - tied - 2.0 * ahead) / (players - 1)
         lead = own - (total - own) / (players - 1)
         out[k, seat] = mixed(by_place, lead / unit, margin)

@@ -1,54 +1,50 @@
-"""The kernels of whatever game some states are of, for compiled code that serves every game.
+"""Functions of whatever game some states are of, for compiled loops that serve every game.
 
-Compiled code knows the game by the type of its states, so nothing is looked up while it runs; and unlike a closure over
-a game's kernels it is kept by the cache.
+Which game it is the compiler sees by the type of the states, so nothing is looked up while a loop runs; and unlike a
+closure over a game's functions the loop is kept by the cache.
 """
 
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import numba
+import numpy as np
 from numba.extending import overload
 
 from feira.games import GAMES, get_game
-from feira.games.base import Kernels
+from feira.games.base import Game
 from feira.games.jit import compiled_options
 
 
-@cache
-def _kernels(dtype: Any) -> Kernels:
-    for name in GAMES:
-        game = get_game(name)
-        if dtype in (game.dtype, numba.from_dtype(game.dtype)):
-            return game.kernels
-    raise TypeError(f"states of no game we know: {dtype}")
+def for_any_game(find: Callable[[Game], Any]) -> Callable[..., Any]:
+    """A stand-in for the function that `find` finds of each game; its first argument must be the states."""
 
-
-def _for_any_game(name: str) -> Callable[..., Any]:
-    """A function that calls the kernel of this name, from Python as from compiled code."""
-
-    def call(states: Any, *rest: Any) -> Any:
-        return getattr(_kernels(states.dtype), name)(states, *rest)
+    def stand_in(states: Any, *arguments: Any) -> Any:
+        return find(_game(states.dtype))(states, *arguments)  # without a compiler
 
     options: Any = compiled_options  # the type stubs know but a few
 
-    @overload(call, jit_options=options)
-    def _compiled_call(states: Any, *rest: Any) -> Any:  # noqa: ARG001  (Numba compares the parameters of both)
-        kernel = getattr(_kernels(states.dtype), name)
+    @overload(stand_in, strict=False, jit_options=options)
+    def _(states: Any, *_arguments: Any) -> Any:
+        return find(_game(numba.np.numpy_support.as_dtype(states.dtype))).py_func
 
-        def call_kernel(states: Any, *rest: Any) -> Any:
-            return kernel(states, *rest)
-
-        return call_kernel
-
-    return call
+    return stand_in
 
 
-seats_to_act = _for_any_game("seats_to_act")
-legal_actions = _for_any_game("legal_actions")
-apply = _for_any_game("apply")
-random_action = _for_any_game("random_action")
-guess = _for_any_game("guess")
-rewards = _for_any_game("rewards")
-estimates = _for_any_game("estimates")
+@cache
+def _game(dtype: np.dtype[Any]) -> Game:
+    return next(game for game in map(get_game, GAMES) if game.dtype == dtype)
+
+
+seats_to_act = for_any_game(attrgetter("kernels.seats_to_act"))
+legal_actions = for_any_game(attrgetter("kernels.legal_actions"))
+apply = for_any_game(attrgetter("kernels.apply"))
+random_action = for_any_game(attrgetter("kernels.random_action"))
+guess = for_any_game(attrgetter("kernels.guess"))
+place = for_any_game(attrgetter("kernels.place"))
+score = for_any_game(attrgetter("kernels.score"))
+deal = for_any_game(attrgetter("kernels.deal"))
+results = for_any_game(attrgetter("kernels.results"))
+estimates = for_any_game(attrgetter("kernels.estimates"))

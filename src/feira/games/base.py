@@ -140,7 +140,7 @@ class Kernels(NamedTuple):
     guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know
     score: Callable[[States, int, int], int]  # (…, seat)
     place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
-    rewards: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): how well a finished game went, 0 to 1
+    results: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): how well a finished game went, 0 to 1
     estimates: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): the same of any game, by rule of thumb
     ask_again: Callable[[States, int], None]  # let those decide anew whose decision a view does not know
     deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i from one of them

@@ -8,7 +8,7 @@ import math
 from typing import Any, Final
 
 from feira.bots.search.tree import NONE, TOGETHER, add_node, child_of
-from feira.games.any_game import apply, estimates, guess, legal_actions, random_action, rewards, seats_to_act
+from feira.games.any_game import apply, estimates, guess, legal_actions, random_action, results, seats_to_act
 from feira.games.jit import below_from, compiled, int64, lowest, scramble
 
 START, GUESS, TRIAL = range(3)  # the states of a search: the view, the guess that is played on, room for trials
@@ -147,7 +147,7 @@ def _play_on(states: Any, room: Any, settings: Any, rng: Any) -> None:
     if seats:
         estimates(states, GUESS, room.values)
     else:
-        rewards(states, GUESS, room.values)
+        results(states, GUESS, room.values)
 
 
 @compiled

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, lowest, scramble
-from feira.games.marche import legality, rewards, rules, scoring, view
+from feira.games.marche import legality, results, rules, scoring, view
 from feira.games.marche.log import Log, no_log
 from feira.games.marche.setup import deal
 from feira.games.marche.state import OVER, States
@@ -115,8 +115,8 @@ KERNELS = Kernels(
     guess=view.guess,
     score=score,
     place=place,
-    rewards=rewards.rewards,
-    estimates=rewards.estimates,
+    results=results.results,
+    estimates=results.estimates,
     ask_again=view.ask_again,
     deal=deal,
     play_games=play_games,

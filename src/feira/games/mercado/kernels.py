@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, scramble
-from feira.games.mercado import legality, rewards, rules, sampling, scoring, view
+from feira.games.mercado import legality, results, rules, sampling, scoring, view
 from feira.games.mercado.log import Log
 from feira.games.mercado.setup import deal
 from feira.games.mercado.state import OVER, States
@@ -109,8 +109,8 @@ KERNELS = Kernels(
     guess=view.guess,
     score=score,
     place=place,
-    rewards=rewards.rewards,
-    estimates=rewards.estimates,
+    results=results.results,
+    estimates=results.estimates,
     ask_again=view.ask_again,
     deal=deal,
     play_games=play_games,

@@ -19,7 +19,7 @@ _MOST_FAME: Final = 3 + BEST_MOVE_FAME
 
 
 @compiled
-def rewards(states: States, i: int, out: Any) -> None:
+def results(states: States, i: int, out: Any) -> None:
     """Of a finished game: the place first, then the margin; in solo the fame, then the result."""
     s = states[i]
     if s.challenge:
@@ -41,7 +41,7 @@ def estimates(states: States, i: int, out: Any) -> None:
     """The rewards to be expected of an unfinished game, by rule of thumb."""
     s = states[i]
     if s.phase == OVER:
-        rewards(states, i, out)
+        results(states, i, out)
         return
     if s.challenge:
         out[0] = _fame_to_come(s)
@@ -72,6 +72,7 @@ def _fame_to_come(s: State) -> float:
     points = 0.0
     for threshold in s.thresholds:
         points += _share(result - threshold, _FAME_SPREAD)
+    points *= (1 + min(fours_brought(s), s.fours_needed)) / (1 + s.fours_needed)  # M7#5
     return (points + _extras(s, result)) / _MOST_FAME
 
 

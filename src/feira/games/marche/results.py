@@ -15,7 +15,7 @@ _SPARES: Final = 4
 
 
 @compiled
-def rewards(states: States, i: int, out: Any) -> None:
+def results(states: States, i: int, out: Any) -> None:
     """Of a finished game: the place first, then the margin."""
     s = states[i]
     for seat in range(s.players):
@@ -34,7 +34,7 @@ def estimates(states: States, i: int, out: Any) -> None:
     """The rewards to be expected of an unfinished game, by rule of thumb."""
     s = states[i]
     if s.phase == OVER:
-        rewards(states, i, out)
+        results(states, i, out)
         return
     first = second = -1000.0
     for seat in range(s.players):

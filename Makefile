@@ -42,8 +42,9 @@ chromium:
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 	  echo "There is no Chromium, and it can't be installed here: the tests in a browser are skipped."
 
-bench: $(VENV)/.installed
-	@$(FEIRA) bench
+# Some minutes; what comes out is docs/benchmarks.md. `feira bench` measures the engine alone.
+bench: $(VENV)/.installed-dev
+	@$(BIN)/python benchmarks/report.py
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

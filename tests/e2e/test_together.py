@@ -59,6 +59,7 @@ def test_a_spectator_sees_and_is_told_no_secret(visit):
     heard = frames_of(cy)
     cy.goto(ana.url)
     expect(cy.get_by_text("Waiting for")).to_be_visible()
+    expect(ana.get_by_text("Watching: somebody")).to_be_visible()
     type_move(ana, "coin")
     expect(cy.get_by_role("region", name="What happened")).to_contain_text("takes 1 coin.")
     assert require_no_secret_of_others(heard, None) > 1

@@ -45,6 +45,12 @@ class RunningServer:
     def guest(self, name="Ana"):
         return Guest(self, name)
 
+    @contextmanager
+    def nobody(self):
+        """An open page of somebody who has not said who they are."""
+        with connect(f"ws://{self.address}/api/live") as websocket:
+            yield Page(websocket, None)
+
     def http(self, token=None):
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return httpx.Client(base_url=f"http://{self.address}/api", headers=headers, timeout=PATIENCE)

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.server.address import address_for
-from feira.server.shapes import Address
+from feira.server.shapes.common import Address
 
 HERE, ELSEWHERE = "127.0.0.1", "203.0.113.5"
 

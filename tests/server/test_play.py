@@ -41,6 +41,23 @@ def test_two_people_play_by_a_link_and_others_watch(server):
         assert refused["code"] == "not-your-seat"
 
 
+def test_who_plays_is_told_who_watches(server):
+    ana, eve = server.guest("Ana"), server.guest("Eve")
+    code = ana.make_table()
+    with ana.page() as page:
+        assert page.watch(code)["watchers"] == []
+        with eve.page() as first, eve.page() as second, server.nobody() as unknown:
+            assert first.watch(code)["watchers"] == [{"name": "Eve"}]
+            assert second.watch(code)["watchers"] == [{"name": "Eve"}]
+            assert unknown.watch(code)["watchers"] == [{"name": None}, {"name": "Eve"}]
+            page.wait_for(code, lambda now: len(now["watchers"]) == 2)
+            assert page.states[code]["entries"] == []
+            second.ask("unwatch", table=code)
+            assert first.watch(code)["watchers"] == [{"name": None}, {"name": "Eve"}]
+        page.wait_for(code, lambda now: now["watchers"] == [])
+        assert ana.http.get(f"/tables/{code}/state").json()["watchers"] == []
+
+
 def test_a_hot_seat_changes_the_viewer_by_watching_again(server):
     ana = server.guest()
     code = ana.make_table(others=["me"])

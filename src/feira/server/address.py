@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from feira.server.services import S, address_of
-from feira.server.shapes import Address
+from feira.server.shapes.common import Address
 
 router = APIRouter(tags=["server"])
 _ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine

@@ -29,7 +29,7 @@ from feira.server.notify import Listener
 from feira.server.people import People
 from feira.server.services import Limiters, S, Services, throttle
 from feira.server.settings import Settings
-from feira.server.shapes import Health
+from feira.server.shapes.common import Health
 from feira.server.store import Store
 from feira.server.tokens import Tokens, secret_key
 from feira.table.warm_up import warm_up

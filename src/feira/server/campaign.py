@@ -20,15 +20,15 @@ from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.people import Person
 from feira.server.schema import campaigns, tables
 from feira.server.services import S, SomePerson
-from feira.server.shapes import (
+from feira.server.shapes.games import (
     CampaignRun,
     CampaignShape,
     ChallengeResult,
     ChallengeRules,
     ChallengeShape,
     Practice,
-    Summary,
 )
+from feira.server.shapes.tables import Summary
 from feira.table.commands import Create
 from feira.table.solo import Campaign, Progress, Result
 

@@ -9,7 +9,8 @@ from feira.bots import BOTS
 from feira.games import GAMES, get_game
 from feira.games.base import SPECTATOR
 from feira.server.errors import ErrorBody, ServerRefused
-from feira.server.shapes import GameShape, Observation, Sample
+from feira.server.shapes.common import Observation
+from feira.server.shapes.games import GameShape, Sample
 
 router = APIRouter(tags=["games"])
 

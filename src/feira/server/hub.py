@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from feira.games.base import Json
+from feira.games.base import FeiraError, Json
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_code, now_ms
 from feira.server.log import Log, no_such_table
@@ -25,6 +25,7 @@ from feira.table.refused import Repeated
 _log = logging.getLogger("feira.server")
 
 _ATTEMPTS: Final = 10  # when other servers are quicker again and again
+_WATCHERS_SECONDS: Final = 1.0  # after which those who watch are told who else does
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 _SEATING: Final = frozenset(("sat", "left", "changed", "closed"))  # entries after which a viewer may be none any more
 
@@ -32,7 +33,7 @@ _SEATING: Final = frozenset(("sat", "left", "changed", "closed"))  # entries aft
 class Room:
     """A table and those who watch it."""
 
-    __slots__ = ("code", "key", "lock", "recent", "table", "told", "used", "watches")
+    __slots__ = ("code", "key", "lock", "recent", "table", "telling", "told", "used", "watches")
 
     def __init__(self, code: str, key: int) -> None:
         self.code = code
@@ -42,6 +43,7 @@ class Room:
         self.recent = Recent()
         self.told = 0  # the version that watchers have been told of
         self.watches: set[Watch] = set()
+        self.telling: asyncio.Task[None] | None = None  # who watches, soon
         self.used = time.monotonic()
 
 
@@ -137,9 +139,10 @@ class Hub:
             table = await self._loaded(room)
             viewer = _viewer(table, watcher.person, seat)
             start = since if since is not None and 0 <= since <= table.version else 0
-            message = await self._state(room, table, viewer, start, request)
             watch = Watch(code, watcher, viewer, table.version)
+            message = await self._state(room, table, viewer, start, request, watch)
             room.watches.add(watch)
+            self._watchers_changed(room, watch)
             return watch, message
 
     def unwatch(self, watch: Watch) -> None:
@@ -147,6 +150,21 @@ class Hub:
         room = self._rooms.get(watch.code)
         if room is not None:
             room.watches.discard(watch)
+            self._watchers_changed(room, watch)
+
+    def _watchers_changed(self, room: Room, changed: Watch) -> None:
+        """Somebody has come or gone: if it is a spectator the others are told, soon and not too often."""
+        if changed.viewer is None and room.telling is None and room.watches - {changed}:
+            room.telling = asyncio.create_task(self._tell_watchers(room))
+
+    async def _tell_watchers(self, room: Room) -> None:
+        await asyncio.sleep(_WATCHERS_SECONDS)
+        room.telling = None
+        async with room.lock:
+            try:
+                self._tell(room, await self._loaded(room), [])
+            except FeiraError as error:
+                _log.warning("table %s: who watches can't be told: %s", room.code, error)
 
     def version_of(self, code: str, person: str | None) -> int | None:
         """The version of a table that is in memory and stored; None if not there, or not theirs to see."""
@@ -167,7 +185,7 @@ class Hub:
             table = await self._loaded(room)
             viewer = _viewer(table, person, seat)
             start = since if since is not None and 0 <= since <= table.version else 0
-            return await self._state(room, table, viewer, start, None)
+            return await self._state(room, table, viewer, start)
 
     async def lately(self, code: str, person: str | None, seat: int | None, steps: int) -> Json:
         """What a viewer knew before each of the last steps of a game, and knows now."""
@@ -182,14 +200,23 @@ class Hub:
         room = await self._room(watch.code)
         async with room.lock:
             table = await self._loaded(room)
-            watch.pending = await self._state(room, table, watch.viewer, watch.sent, None)
+            watch.pending = await self._state(room, table, watch.viewer, watch.sent)
             watch.pending_version = table.version
 
-    async def _state(self, room: Room, table: LiveTable, viewer: int | None, since: int, request: Any) -> str:
+    async def _state(
+        self,
+        room: Room,
+        table: LiveTable,
+        viewer: int | None,
+        since: int,
+        request: Any = None,
+        newcomer: Watch | None = None,
+    ) -> str:
         entries = room.recent.since(since, table.version)
         if entries is None:
             entries = public_json(await self._log.load(room.key, since))
-        return States(table).message(viewer, since, entries, request)
+        watches = room.watches if newcomer is None else room.watches | {newcomer}
+        return States(table, watches).message(viewer, since, entries, request)
 
     # Memory
 
@@ -241,7 +268,7 @@ class Hub:
         if room.watches:
             if any(entry.kind in _SEATING for entry in new):
                 _check_viewers(room, table)
-            states = States(table, summary)
+            states = States(table, room.watches, summary)
             for watch in room.watches:
                 entries = room.recent.since(watch.sent, table.version)
                 watch.pending = None if entries is None else states.message(watch.viewer, watch.sent, entries)

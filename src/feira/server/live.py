@@ -94,6 +94,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
         self.person: str | None = None
+        self.name: str | None = None
         self._who: Person | None = None
         self._websocket = websocket
         self._services = services
@@ -209,7 +210,7 @@ class Connection:
             if message.get("token") is not None:
                 self._who = await self._services.people.by_token(message["token"])
                 self._services.limiters.connections.add(self._who.id)
-                self.person = self._who.id
+                self.person, self.name = self._who.id, self._who.name
                 self._services.connections.add(self.person, self)
         except TimeoutError:
             self.hang_up(_POLICY)

@@ -49,7 +49,7 @@ class People:
         self._tokens = tokens
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
-        self._nobodys_hash = self._hasher.hash(new_key())
+        self._nobodys_hash = ""  # made when it is first needed: it takes as long as a password
 
     async def by_token(self, token: object) -> Person:
         """The person who carries a token; Refused if it is none of ours or not valid any more."""
@@ -100,6 +100,8 @@ class People:
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person of a login, if the password is right."""
+        if not self._nobodys_hash:
+            self._nobodys_hash = await self._hash(new_key())
         person = await self._find(people.c.login == login.casefold())
         # The same work for a login that there is not: how long it takes must not tell.
         kept = self._nobodys_hash if person is None or person.password is None else person.password

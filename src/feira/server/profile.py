@@ -8,7 +8,7 @@ from feira.server.errors import ErrorBody
 from feira.server.ids import new_key
 from feira.server.people import Person
 from feira.server.services import S, SomePerson, address_of
-from feira.server.shapes import Account, HookState, Login, Me, MeChange, NewGuest, PersonShape, Welcome
+from feira.server.shapes.people import Account, HookState, Login, Me, MeChange, NewGuest, PersonShape, Welcome
 from feira.table.seats import checked_name
 
 router = APIRouter(tags=["people"])

@@ -15,7 +15,7 @@ from feira.server.ids import new_code, now_ms
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson
-from feira.server.shapes import Kept, NewRecord, Record, ReplayShape
+from feira.server.shapes.records import Kept, NewRecord, Record, ReplayShape
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     403: {"model": ErrorBody, "description": "The table is locked, and you have not played there."},

@@ -12,12 +12,12 @@ from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.lists import List, find_tables
 from feira.server.lobby import seats_for
 from feira.server.services import MaybePerson, S, SomePerson
-from feira.server.shapes import (
+from feira.server.shapes.games import Game
+from feira.server.shapes.tables import (
     ChatLog,
     ChoiceList,
     CommandShape,
     Done,
-    Game,
     Lately,
     NewTable,
     SeatedBot,

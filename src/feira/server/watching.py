@@ -5,21 +5,24 @@ entries that they lack. So nothing piles up, and nobody waits for anybody.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
 import orjson
 
+from feira.games.base import Json
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 
 RECENT: Final = 32  # entries that are kept ready for those who are a little behind
+MOST_NAMED: Final = 100  # spectators
 
 
 class Watcher(Protocol):
     """A connection."""
 
     person: str | None
+    name: str | None
 
     def changed(self, watch: "Watch") -> None:
         """A watch has something to send."""
@@ -42,6 +45,12 @@ class Watch:
         self.pending_version = sent
 
 
+def spectators(watches: Iterable[Watch]) -> list[Json]:
+    """Who looks on without a seat, each person once; a name is null for who has not said who they are."""
+    there = {watch.watcher.person or watch.watcher: watch.watcher.name for watch in watches if watch.viewer is None}
+    return [{"name": name} for name in sorted(there.values(), key=lambda name: name or "")[:MOST_NAMED]]
+
+
 class Recent:
     """The last entries of a table as everybody may see them, in JSON."""
 
@@ -53,7 +62,8 @@ class Recent:
     def add(self, entries: Sequence[Entry]) -> None:
         """Keep new entries."""
         for entry in entries:
-            self._entries.append((entry.version, orjson.dumps(entry.public())))
+            # A copy, for orjson's own bytes hold on to the 4 KiB that it has written them in.
+            self._entries.append((entry.version, bytes(memoryview(orjson.dumps(entry.public())))))
 
     def since(self, version: int, now: int) -> bytes | None:
         """All entries after a version up to `now`, as the inside of a JSON list; None if some are not kept."""
@@ -72,7 +82,7 @@ def public_json(entries: Sequence[Entry]) -> bytes:
 class States:
     """The state messages of one version of a table; each part is made once, whoever watches."""
 
-    def __init__(self, table: LiveTable, summary: bytes | None = None) -> None:
+    def __init__(self, table: LiveTable, watches: Iterable[Watch], summary: bytes | None = None) -> None:
         self._table = table
         self._head = b"".join(
             (
@@ -82,6 +92,8 @@ class States:
                 orjson.dumps(table.summary()) if summary is None else summary,
                 b',"undo":',
                 orjson.dumps(table.undo_json()),
+                b',"watchers":',
+                orjson.dumps(spectators(watches)),
             )
         )
         self._viewers: dict[int | None, bytes] = {}

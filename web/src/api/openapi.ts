@@ -938,6 +938,11 @@ export interface components {
             undo: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Watchers
+             * @description Who looks on without a seat, through the same server.
+             */
+            watchers: components["schemas"]["WatcherShape"][];
             /** May Undo */
             may_undo: ("now" | "ask") | null;
         };
@@ -1064,6 +1069,18 @@ export interface components {
              * @description Give it as `after` to see more; null if there are none.
              */
             next: string | null;
+        };
+        /**
+         * WatcherShape
+         * @description A spectator.
+         */
+        WatcherShape: {
+            /**
+             * Name
+             * @description Null for who has not said who they are.
+             * @example Eva
+             */
+            name: string | null;
         };
         /**
          * Welcome

@@ -1,0 +1,26 @@
+"""The bare stack: FastAPI under uvicorn with uvloop sends back what it gets over WebSockets, and does nothing else."""
+
+import sys
+
+from fastapi import FastAPI, WebSocket
+from starlette.websockets import WebSocketDisconnect
+from uvicorn import Server
+
+from feira.cli.serve import uvicorn_config
+
+app = FastAPI()
+
+
+@app.websocket("/echo")
+async def echo(websocket: WebSocket) -> None:
+    """Send back what comes."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        pass
+
+
+if __name__ == "__main__":
+    Server(uvicorn_config(app, port=int(sys.argv[1]))).run()

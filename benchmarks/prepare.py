@@ -1,0 +1,178 @@
+"""Databases for the benchmark: tables whose games are known in advance, and many more tables beside them."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from feira.bots import BOTS, get_bot
+from feira.games import GAMES, get_game
+from feira.games.base import Json
+from feira.server.database import Database
+from feira.server.hub import Hub
+from feira.server.ids import new_code, now_ms
+from feira.server.log import Log
+from feira.server.people import People, Person
+from feira.server.settings import Settings
+from feira.server.store import Store
+from feira.server.tokens import Tokens, secret_key
+from feira.table.commands import Command, Create, Move, Start
+from feira.table.entry import Entry
+from feira.table.live import LiveTable
+
+_SEEDS: Final = 20  # different games of each kind
+BOTS_AT_A_TABLE: Final = 3
+
+Moves = list[tuple[int, str]]  # seat and text
+
+
+@dataclass(frozen=True)
+class Script:
+    """A game between two persons that is played as it is written."""
+
+    code: str
+    moves: Moves
+
+
+@dataclass(frozen=True)
+class Couple:
+    """Two persons, and the games that they will play one after the other."""
+
+    tokens: tuple[str, str]
+    scripts: list[Script]
+
+
+@dataclass(frozen=True)
+class Host:
+    """Somebody who plays against bots."""
+
+    token: str
+    codes: list[str]  # of tables with bots, to be played one after the other
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Everybody who takes part."""
+
+    couples: list[Couple]
+    hosts: list[Host]
+
+
+@dataclass(frozen=True)
+class Storage:
+    """What a server stores with, without the server."""
+
+    database: Database
+    log: Log
+    hub: Hub
+    people: People
+
+
+@asynccontextmanager
+async def storage(folder: Path) -> AsyncIterator[Storage]:
+    """The database of a folder, new or not."""
+    database = Database(Settings(folder))
+    try:
+        await database.migrate()
+        store = Store(database)
+        log = Log(database, store)
+        yield Storage(database, log, Hub(log), People(database, store, Tokens(await secret_key(database, store))))
+    finally:
+        await database.close()
+
+
+def strongest_bot() -> str:
+    """The bot that thinks hardest."""
+    return list(BOTS)[-1]
+
+
+def written_game(name: str, seed: int) -> Moves:
+    """A game of two random players."""
+    game, bot = get_game(name), get_bot("random", seed)
+    states, moves = game.new(game.options({"players": 2}), seed), []
+    while seats := game.to_act(states, 0):
+        action = bot(game, game.view(states, 0, seats[0]), seats[0])
+        moves.append((seats[0], game.to_text(action)))
+        game.apply(states, 0, seats[0], action)
+    return moves
+
+
+async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -> Cast:
+    """A new database in a folder, in which all games have begun."""
+    written = [{name: written_game(name, seed) for name in GAMES} for seed in range(_SEEDS)]
+    async with storage(folder) as stored:
+
+        async def couple(number: int) -> Couple:
+            pair = [await stored.people.add_guest(name, "en") for name in (f"Ana {number}", f"Rui {number}")]
+            seats = tuple(_seat(person) for person in pair)
+            scripts = []
+            for nth in range(games_each):
+                name, seed = list(GAMES)[(number + nth) % len(GAMES)], number % _SEEDS
+                create = Create(by=pair[0].id, game=name, options={"players": 2}, seats=seats)
+                made = await stored.hub.create(create, start=Start(by=pair[0].id, seed=seed))
+                scripts.append(Script(made["code"], written[seed][name]))
+            first, second = (stored.people.token_of(person) for person in pair)
+            return Couple((first, second), scripts)
+
+        couples = await asyncio.gather(*(couple(number) for number in range(tables)))
+        hosts = await asyncio.gather(*(_host(stored, number, games_each) for number in range(bot_tables)))
+    return Cast(list(couples), list(hosts))
+
+
+async def _host(stored: Storage, number: int, games: int) -> Host:
+    person = await stored.people.add_guest(f"Host {number}", "en")
+    bots = [{"kind": "bot", "bot": strongest_bot()}] * BOTS_AT_A_TABLE
+    codes = []
+    for nth in range(games):
+        game = list(GAMES)[(number + nth) % len(GAMES)]
+        options = {"players": 1 + BOTS_AT_A_TABLE}
+        create = Create(by=person.id, game=game, options=options, seats=(_seat(person), *bots))
+        made = await stored.hub.create(create, start=Start(by=person.id, seed=number + nth))
+        codes.append(made["code"])
+    return Host(stored.people.token_of(person), codes)
+
+
+def _seat(person: Person) -> Json:
+    return {"kind": "person", "person": person.id, "name": person.name}
+
+
+async def store_tables(folder: Path, wanted: int) -> None:
+    """Add so many tables that nobody looks at, each with the log of a whole game but its last move."""
+    async with storage(folder) as stored:
+        person = await stored.people.add_guest("Eva", "en")
+        kept = [_played_table(name, seed, person) for name in GAMES for seed in range(_SEEDS)]
+        for table, entries in kept:
+            await stored.log.create(table, entries)
+    copies = wanted // len(kept)
+    database = sqlite3.connect(folder / "feira.sqlite3")
+    with database:
+        database.execute("CREATE TEMP TABLE kept AS SELECT id FROM tables WHERE host = ?", (person.id,))
+        for copy in range(1, copies):
+            for table, key in (("tables", "id"), ("entries", "table_id"), ("seats", "table_id")):
+                columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+                changed = {key: f"{key} + {copy}", "code": f"substr(code, 1, 6) || '{copy:04}'"}
+                database.execute(
+                    f"INSERT INTO {table} SELECT {', '.join(changed.get(column, column) for column in columns)} "
+                    f"FROM {table} WHERE {key} IN (SELECT id FROM kept)"
+                )
+    database.close()
+
+
+def _played_table(name: str, seed: int, person: Person) -> tuple[LiveTable, list[Entry]]:
+    """A table on which one move is missing, and its log."""
+    create = Create(by=person.id, game=name, options={"players": 2}, seats=(_seat(person), _seat(person)))
+    log = [LiveTable.create(create, now_ms())]
+    table = LiveTable(new_code(), log[0])
+
+    def do(command: Command) -> None:
+        [entry] = table.propose(command, now_ms())
+        table.absorb(entry)
+        log.append(entry)
+
+    do(Start(by=person.id, seed=seed))
+    for seat, text in written_game(name, seed)[:-1]:
+        do(Move(by=person.id, seat=seat, move=text, expected_version=table.version))
+    return table, log

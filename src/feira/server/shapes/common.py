@@ -1,0 +1,49 @@
+"""What the shapes of all rooms share."""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Code = Annotated[str, Field(description="The code of a table or a record.", examples=["K7QF2MPXW9"])]
+Observation = dict[str, Any]
+
+
+def _storable(value: dict[str, Any]) -> dict[str, Any]:
+    """JSON that comes back as it was stored: no endless numbers, no NaN, no half characters."""
+    try:
+        if orjson.loads(orjson.dumps(value)) == value:
+            return value
+    except (TypeError, ValueError, RecursionError):
+        pass
+    raise ValueError("a number is too large, or something is nested too deeply, or no text at all")
+
+
+StorableJson = Annotated[dict[str, Any], AfterValidator(_storable)]
+
+
+class Sent(BaseModel):
+    """What is sent to us: a field that there is not is a mistake, and so is a text or a truth value for a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def example(value: dict[str, Any]) -> ConfigDict:
+    """The example of a body in the description."""
+    return ConfigDict(json_schema_extra={"examples": [value]})
+
+
+class Health(BaseModel):
+    """Whether the server works."""
+
+    status: Literal["ok"]
+    version: str = Field(examples=["0.4.0"])
+
+
+class Address(BaseModel):
+    """How others reach this server."""
+
+    shared: bool = Field(description="Whether it listens to other machines at all.")
+    addresses: list[str] = Field(
+        description="Where its own machine is in its network; told only there.", examples=[["http://192.168.1.20:8000"]]
+    )

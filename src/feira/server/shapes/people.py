@@ -1,0 +1,85 @@
+"""People: guests, accounts, and what they may know and change of themselves."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from feira.server.shapes.common import Sent, example
+
+_LOGIN = r"^[\w.@+-]+$"
+Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Z]{2})?$", examples=["en"])]
+
+
+class NewGuest(Sent):
+    """Somebody who wants to play."""
+
+    model_config = example({"name": "Ana", "language": "pt"})
+
+    name: str = Field(description="1 to 30 printable characters.", max_length=200, examples=["Ana"])
+    language: Language = "en"
+
+
+class PersonShape(BaseModel):
+    """Somebody, as everybody may know them."""
+
+    id: str = Field(examples=["p3vXk0Qm9aBc"])
+    name: str = Field(examples=["Ana"])
+
+
+class Welcome(BaseModel):
+    """Who you are from now on; whoever has the token is you."""
+
+    person: PersonShape
+    token: str = Field(examples=["WyJwM3ZYazBRbTlhQmMiLDFd.lQ6kK4c9…"])
+
+
+class HookState(BaseModel):
+    """How your web hook does."""
+
+    waiting: int = Field(description="Calls still to be made, or to be tried again.", examples=[1])
+    given_up: bool = Field(description="Whether a call was tried too often, and nothing has got through since.")
+    problem: str | None = Field(description="What was wrong with the last call.", examples=["it answered 500"])
+
+
+class Me(BaseModel):
+    """All that the server knows of you."""
+
+    id: str = Field(examples=["p3vXk0Qm9aBc"])
+    name: str = Field(examples=["Ana"])
+    language: str = Field(examples=["pt"])
+    login: str | None = Field(description="Of your account; null for a guest.", examples=["ana"])
+    hook_url: str | None = Field(description="Called when it is your turn.", examples=["https://example.org/turn"])
+    hook_secret: str = Field(description="Signs the calls of your web hook.", examples=["q1V3…"])
+    hook: HookState | None = Field(description="How your web hook does; null if there is none.")
+    feed: str = Field(
+        description="Path of your Atom feed; whoever knows it can read it.", examples=["/api/feeds/x.atom"]
+    )
+    created: int = Field(description="Milliseconds since 1970.", examples=[1735689600000])
+
+
+class MeChange(Sent):
+    """What you want to change of yourself; what is left out stays."""
+
+    model_config = example({"name": "Ana Maria", "hook_url": "https://example.org/turn"})
+
+    name: str | None = Field(default=None, max_length=200, examples=["Ana Maria"])
+    language: Language | None = None
+    hook_url: str | None = Field(default=None, max_length=500, description="Empty: none any more.")
+
+
+class Account(Sent):
+    """A login and a password."""
+
+    model_config = example({"login": "ana", "password": "correct horse"})
+
+    login: str = Field(min_length=3, max_length=64, pattern=_LOGIN, examples=["ana"])
+    password: str = Field(min_length=8, max_length=200, examples=["correct horse"])
+
+
+class Login(Sent):
+    """A login and a password that may be wrong."""
+
+    model_config = example({"login": "ana", "password": "correct horse"})
+
+    login: str = Field(max_length=64, pattern=_LOGIN, examples=["ana"])
+    password: str = Field(max_length=200, examples=["correct horse"])

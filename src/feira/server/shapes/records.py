@@ -1,0 +1,57 @@
+"""Records of games, and looking back at them."""
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from feira.server.shapes.common import Code, Observation, Sent, StorableJson, example
+
+Record = dict[str, Any]
+
+
+class NewRecord(Sent):
+    """A record to be kept."""
+
+    model_config = example(
+        {
+            "record": {
+                "format": "feira-record/1",
+                "game": "mercado",
+                "options": {},
+                "setup": {},
+                "moves": [],
+                "result": None,
+            }
+        }
+    )
+
+    record: StorableJson
+
+
+class Kept(BaseModel):
+    """Where the record is from now on."""
+
+    code: Code
+
+
+class ReplayStep(BaseModel):
+    """A move and what it led to; step 0 is the set-up."""
+
+    n: int
+    seat: int | None
+    text: str | None
+    events: list[dict[str, Any]]
+    observation: Observation
+    scores: list[int] = Field(description="By seat: the score if the game ended like this.")
+
+
+class ReplayShape(BaseModel):
+    """A finished game, position by position."""
+
+    code: Code
+    names: list[str]
+    game: str
+    options: dict[str, Any]
+    steps: list[ReplayStep]
+    result: dict[str, Any] | None
+    finished: int

@@ -1,0 +1,238 @@
+"""Tables: how they are made and changed, how they stand, what is said and done at them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from feira.server.shapes.common import Code, Observation, Sent, StorableJson, example
+
+
+class NoClock(Sent):
+    """Think as long as you like."""
+
+    kind: Literal["none"]
+
+
+class MoveClock(Sent):
+    """So many seconds for each action."""
+
+    kind: Literal["move"]
+    seconds: int = Field(ge=5, le=86400, examples=[60])
+
+
+class DayClock(Sent):
+    """So many days for each action."""
+
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=60, examples=[2])
+
+
+Clock = Annotated[NoClock | MoveClock | DayClock, Field(discriminator="kind")]
+Visibility = Literal["public", "link", "locked"]
+
+
+class MySeat(Sent):
+    """A seat for yourself; with another name, somebody who shares your screen."""
+
+    kind: Literal["me"]
+    name: str | None = Field(default=None, max_length=200, examples=["Rui"])
+
+
+class BotSeat(Sent):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: str = Field(max_length=30, examples=["greedy"])
+
+
+class OpenSeat(Sent):
+    """A seat for whoever comes."""
+
+    kind: Literal["open"]
+
+
+SeatWish = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class NewTable(Sent):
+    """A table as you want it; you become its host."""
+
+    model_config = example(
+        {
+            "game": "mercado",
+            "options": {"players": 3},
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+            "clock": {"kind": "move", "seconds": 90},
+            "visibility": "public",
+        }
+    )
+
+    game: str = Field(max_length=30, examples=["mercado"])
+    options: StorableJson = Field(default_factory=dict, examples=[{"players": 2}])
+    seats: list[SeatWish] = Field(max_length=10, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]])
+    clock: Clock = Field(default_factory=lambda: NoClock(kind="none"), examples=[{"kind": "none"}])
+    visibility: Visibility = "link"
+    name: str | None = Field(default=None, max_length=200, description="Of the table.", examples=["Sunday round"])
+    start: bool = Field(default=False, description="Begin at once; every seat must be taken.")
+
+
+class TableChange(Sent):
+    """What the host wants to change; what is left out stays."""
+
+    model_config = example({"visibility": "locked", "clock": {"kind": "days", "days": 3}})
+
+    options: StorableJson | None = None
+    clock: Clock | None = None
+    visibility: Visibility | None = None
+    muted: bool | None = None
+    name: str | None = Field(default=None, max_length=200)
+
+
+class SeatName(Sent):
+    """Under which name you sit down."""
+
+    model_config = example({"name": "Rui"})
+
+    name: str | None = Field(default=None, max_length=200, examples=["Ana"])
+
+
+class SeatedBot(Sent):
+    """The bot that plays there."""
+
+    model_config = example({"bot": "greedy"})
+
+    bot: str = Field(max_length=30, examples=["greedy"])
+
+
+class SeatShape(BaseModel):
+    """A seat and who has it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = Field(default=None, examples=["Ana"])
+    person: str | None = Field(default=None, description="Their id.")
+    bot: str | None = Field(default=None, description="The bot that plays, also for somebody who has resigned.")
+    resigned: bool | None = None
+    to_act: bool
+    asked: int | None = Field(description="Since when it must decide; milliseconds since 1970.")
+
+
+class Summary(BaseModel):
+    """A table as lists show it."""
+
+    code: Code
+    game: str = Field(examples=["mercado"])
+    options: dict[str, Any] = Field(
+        examples=[{"players": 2, "money": "hidden", "restaurants": "open", "challenge": None}]
+    )
+    name: str | None
+    status: Literal["open", "running", "paused", "finished", "closed"]
+    version: int = Field(description="The number of the last entry of its log.", examples=[17])
+    visibility: Visibility
+    host: str | None = Field(description="The id of the host.")
+    muted: bool = Field(description="Whether only the host may chat.")
+    strict: bool = Field(description="Whether nothing is taken back that was learned from.")
+    clock: Clock
+    deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
+    seats: list[SeatShape]
+    rematch: str | None = Field(description="The code of the table on which these people play again.")
+    created: int
+    updated: int
+    outcome: dict[str, Any] | None = Field(default=None, description="The result, as a record has it.")
+
+
+class TableList(BaseModel):
+    """Some tables, newest first."""
+
+    tables: list[Summary]
+    next: str | None = Field(description="Give it as `after` to see more; null if there are none.")
+
+
+class CommandShape(Sent):
+    """What can also be said over the WebSocket."""
+
+    model_config = example(
+        {"type": "move", "seat": 0, "move": "stand fish C3", "move_id": "a1", "expected_version": 17}
+    )
+
+    type: Literal[
+        "move", "undo", "answer_undo", "resign", "return", "pause", "resume", "start", "close", "rematch", "chat"
+    ]
+    seat: int | None = Field(default=None, ge=0, le=9, examples=[0])
+    move: str | None = Field(default=None, max_length=200, examples=["stand fish C3"])
+    move_id: str | None = Field(default=None, max_length=64, description="The same one again has no second effect.")
+    expected_version: int | None = Field(
+        default=None, ge=0, le=2**31 - 1, description="The version you were looking at."
+    )
+    yes: bool | None = None
+    bot: str | None = Field(default=None, max_length=30)
+    text: str | None = Field(default=None, max_length=1000)
+
+
+class Done(BaseModel):
+    """The command was obeyed and is stored."""
+
+    version: int | None = Field(default=None, examples=[18])
+    code: str | None = Field(default=None, description="Of the new table, after `rematch`.")
+
+
+class WatcherShape(BaseModel):
+    """A spectator."""
+
+    name: str | None = Field(description="Null for who has not said who they are.", examples=["Eva"])
+
+
+class State(BaseModel):
+    """How a table stands for one viewer; the WebSocket sends the same."""
+
+    type: Literal["state"]
+    table: Code
+    version: int
+    viewer: int | None = Field(description="The seat whose view this is; null for a spectator.")
+    summary: Summary
+    observation: Observation | None = Field(description="What the viewer knows; null before the game begins.")
+    entries: list[dict[str, Any]] = Field(description="What has happened since `from`.")
+    from_: int = Field(alias="from")
+    asked: bool = Field(description="Whether the viewer must decide now.")
+    undo: dict[str, Any] | None
+    watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
+    may_undo: Literal["now", "ask"] | None
+
+
+class Lately(BaseModel):
+    """What a viewer knew before each of the last moves, and knows now: one more than moves, oldest first."""
+
+    version: int
+    viewer: int | None
+    observations: list[Observation] = Field(description="Fewer if there were fewer moves; none before the game begins.")
+
+
+class Choice(BaseModel):
+    """A legal move."""
+
+    move: str = Field(examples=["stand fish C3"])
+    json_: dict[str, Any] = Field(alias="json")
+    preview: dict[str, Any]
+
+
+class ChoiceList(BaseModel):
+    """All legal moves of a seat."""
+
+    version: int
+    seat: int
+    choices: list[Choice]
+
+
+class ChatMessage(BaseModel):
+    """Something said."""
+
+    id: str
+    at: int
+    name: str
+    person: str
+    text: str
+
+
+class ChatLog(BaseModel):
+    """What was said last at a table, oldest first."""
+
+    messages: list[ChatMessage]

@@ -1,0 +1,217 @@
+"""No secret leaves a server: what a viewer gets is the same to the byte when what they can't know is something else."""
+
+import json
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from feira.games.base import SPECTATOR
+from feira.server import chat, commands, hub, ids, people, tables
+from playing import command, seated, sit, start
+
+KINDS_OF_GAME = [
+    ("mercado", {"players": 3, "money": "hidden", "restaurants": "hidden"}, 1),
+    ("marche", {"players": 3, "coins": "hidden"}, 3),
+    ("marche", {"players": 3, "variant": "classic", "coins": "open"}, 1),
+]  # and how many decide at once when we begin to look: three, when they bid
+NAMES = ("Ana", "Ben", "Cleo", "Eve")  # three players, and one who only watches
+NOON = 1_800_000_000 * 10**9  # nanoseconds; the clock stands still
+MOVES_AFTER = 8
+
+
+class Tapped:
+    """A WebSocket of which everything that came is kept, as it came."""
+
+    def __init__(self, websocket):
+        self.frames = []
+        self._websocket = websocket
+
+    def send(self, text):
+        self._websocket.send(text)
+
+    def recv(self, timeout):
+        self.frames.append(self._websocket.recv(timeout=timeout))
+        return self.frames[-1]
+
+
+def tap(page):
+    """Keep what comes to a page from now on."""
+    page._websocket = Tapped(page._websocket)
+    return page._websocket.frames
+
+
+class World:
+    """A server and the people who use it."""
+
+    def __init__(self, server, guests):
+        self.server = server
+        self.people = guests
+
+    def table(self, code):
+        return self.server.services.hub._rooms[code].table
+
+    def new_table(self, game, options):
+        host = self.people[0]
+        clock = {"kind": "days", "days": 2}
+        code = host.make_table(game, others=["open"] * 2, start=False, options=options, clock=clock)
+        for seat in (1, 2):
+            sit(self.people[seat], code, seat)
+        start(host, code)
+        return code
+
+    def move(self, code, seat, action):
+        table = self.table(code)
+        text = table.game.to_text(action)
+        answer = command(self.people[seat], code, "move", seat=seat, move=text, expected_version=table.version)
+        assert answer.status_code == 200, answer.text
+
+    def everything_over_http(self, code, viewer):
+        """All that a viewer can ask for, as it is answered."""
+        somebody = self.people[viewer]
+        table = f"/tables/{code}"
+        paths = [table, f"{table}/state", f"{table}/state?since=3", f"{table}/chat", f"{table}/record"]
+        paths += [f"/records/{code}", f"/records/{code}/replay", f"{table}/choices?seat={viewer % 3}"]
+        paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished")]
+        paths += ["/me", "/campaign", somebody.http.get("/me").json()["feed"].removeprefix("/api")]
+        answers = [somebody.http.get(path, headers={"Host": "feira.example"}) for path in paths]
+        return [(path, answer.status_code, answer.content) for path, answer in zip(paths, answers, strict=True)]
+
+
+def fix_chance(patch, word, number):
+    """Whatever servers choose at random is chosen here, and time stands still: two servers do the same."""
+    keys = [f"{word}-{n}" for n in range(20)]
+    patch.setattr(ids, "time", SimpleNamespace(time_ns=lambda: NOON))
+    patch.setattr(hub, "new_code", lambda: word)
+    patch.setattr(people, "new_person_id", lambda: word)
+    patch.setattr(people, "new_key", lambda: keys.pop())
+    patch.setattr(chat, "new_number", lambda: number)
+    for module in (commands, tables):
+        patch.setattr(module, "new_seed", lambda: number)
+
+
+@pytest.fixture(scope="module")
+def worlds(start_server):
+    """Two servers that know the same people."""
+    servers = [start_server(secret_key="a key for both") for _ in range(2)]
+    guests = [[], []]
+    for name in NAMES:
+        for server, known in zip(servers, guests, strict=True):
+            with pytest.MonkeyPatch.context() as patch:
+                fix_chance(patch, name, 0)
+                known.append(server.guest(name))
+    yield [World(*world) for world in zip(servers, guests, strict=True)]
+    for server in servers:
+        server.stop()
+
+
+def quiet_pair(worlds, code, seat, viewer, rng):
+    """An action of a seat for each world that reveals nothing: other bids if the viewer can't see them, else the same.
+
+    None if there is none.
+    """
+    found = []
+    for world in worlds:
+        table = world.table(code).table
+        found.append([action for action in table.legal(seat) if not table.attempt(seat, action).step.reveals])
+    one, other = found
+    if seat != viewer and one and other and len(worlds[0].table(code).to_act) > 1:
+        return one[0], other[-1]
+    both = sorted(set(one) & set(other))
+    return (action := rng.choice(both), action) if both else None
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 3])
+@pytest.mark.parametrize("number", range(len(KINDS_OF_GAME)))
+def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monkeypatch, number, viewer):
+    game, options, deciding = KINDS_OF_GAME[number]
+    rng = random.Random(f"{number}/{viewer}")
+    code = f"TWIN{number}{viewer}"
+    fix_chance(monkeypatch, code, rng.getrandbits(40))
+    assert [world.new_table(game, options) for world in worlds] == [code, code]
+    live = worlds[0].table(code)
+    least = rng.randint(20, 30)
+    while live.version < least or len(live.to_act) != deciding or (viewer < 3 and viewer not in live.to_act):
+        seat = live.to_act[0]
+        action = rng.choice(live.table.legal(seat))
+        for world in worlds:
+            world.move(code, seat, action)
+    give_other_secrets(worlds, code, viewer, rng)
+    assert worlds[0].everything_over_http(code, viewer) == worlds[1].everything_over_http(code, viewer)
+    pages = [world.people[viewer].page() for world in worlds]
+    with pages[0] as one, pages[1] as other:
+        frames = [tap(page) for page in (one, other)]
+        for page in (one, other):
+            look_around(page, code, viewer % 3)
+        assert frames[0] == frames[1]
+        for _ in range(MOVES_AFTER):
+            to_act = worlds[0].table(code).to_act
+            assert worlds[1].table(code).to_act == to_act
+            pairs = [(seat, pair) for seat in to_act if (pair := quiet_pair(worlds, code, seat, viewer, rng))]
+            if not pairs:
+                break
+            seat, actions = rng.choice(pairs)
+            for world, action, page in zip(worlds, actions, (one, other), strict=True):
+                world.move(code, seat, action)
+                version = world.table(code).version
+                page.wait_for(code, lambda now, v=version: now["version"] >= v)
+            assert frames[0] == frames[1]
+    assert worlds[0].everything_over_http(code, viewer) == worlds[1].everything_over_http(code, viewer)
+
+
+def give_other_secrets(worlds, code, viewer, rng):
+    """In the second world all is different that the viewer can't know."""
+    truth, twin = (world.table(code) for world in worlds)
+    twin.game.resample(twin.table.states, 0, SPECTATOR if viewer == 3 else viewer, rng.getrandbits(60))
+    others = [seat for seat in range(3) if seat != viewer]
+    assert twin.table.states.tobytes() != truth.table.states.tobytes()
+    if "hidden" in truth.options.values():  # else nobody has secrets but the pile
+        assert any(twin.observation(seat) != truth.observation(seat) for seat in others)
+
+
+def look_around(page, code, seat):
+    """All that a page may ask at a table, and some that it may not."""
+    version = page.watch(code)["version"]
+    page.watch(code, since=version)
+    page.ask("choices", table=code, seat=seat)
+    page.ask("move", table=code, seat=seat, move="nonsense", expected_version=version)
+    page.ask("undo", table=code, seat=5)
+    page.ask("chat", table=code, text="What have you got?")
+
+
+def keys_in(value):
+    """All names in a JSON value."""
+    if isinstance(value, dict):
+        return set(value).union(*map(keys_in, value.values()))
+    return set().union(*map(keys_in, value)) if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize(("game", "hoard"), [("mercado", "money"), ("marche", "coins")])
+def test_no_bid_and_no_money_of_others_is_told_before_it_is_shown(site, game, hoard):
+    people, code = seated(site, game, "Ana", "Rui", options={"players": 2, hoard: "hidden"})
+    with people[0].page() as first, people[1].page() as second:
+        pages = (first, second)
+        frames = [tap(page) for page in pages]
+        for page in pages:
+            page.watch(code)
+        for number in range(40):
+            to_act = first.states[code]["observation"]["to_act"]
+            if not to_act:
+                break
+            version = pages[to_act[0]].move(code, to_act[0], number)["version"]
+            for page in pages:
+                page.wait_for(code, lambda now, v=version: now["version"] >= v)
+    hidden_bids = 0
+    for seat, other in ((0, 1), (1, 0)):
+        states = [json.loads(frame) for frame in frames[seat]]
+        states = [told for told in states if told["type"] == "state" and told["summary"]["status"] == "running"]
+        assert len(states) > 20
+        for told in states:
+            players = told["observation"]["players"]
+            assert players[seat][hoard] is not None
+            assert players[other][hoard] is None
+            assert not keys_in(told) & {"seed", "setup", "chance", "secret", "move_id", "token"}
+        bids = [bid for told in states for bid in told["observation"].get("bids") or () if bid["seat"] == other]
+        assert all(bid["coins"] is None for bid in bids)
+        hidden_bids += sum(bid["made"] for bid in bids)
+    assert game == "mercado" or hidden_bids

@@ -43,7 +43,8 @@ def test_the_pages_and_tables(visit, language):
     page.goto("/new")
     page.locator("form button.primary").click()
     page.wait_for_url(re.compile("/t/"))
-    page.locator("svg[role=img][aria-label]").first.wait_for()
+    page.locator("input[readonly]").wait_for()
+    page.wait_for_load_state("networkidle")
     require_fit(page)
 
 

@@ -20,6 +20,7 @@ FOLDER = Path(__file__).parent / "pictures"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 360, "height": 740}}
 GAMES = {"mercado": ("Mercado de Lisboa", 11), "marche": ("Jour de Marché", 12)}  # and after how many moves of ours
+RECORD = Path(__file__).parents[1] / "tests" / "golden" / "marche-areas.jsonl"
 VIEWS = {"start": "/", "new-table": "/new", "campaign": "/campaign", "learn": "/learn/mercado"}
 
 
@@ -61,6 +62,12 @@ def _photograph(browser: Browser, address: str) -> None:
     for game, (title, moves) in GAMES.items():
         _play(page, title, moves)
         _shoot(page, game)
+    page.goto("/new")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Link to this table").wait_for()
+    _shoot(page, "open-table")
+    _look_back(page)
+    _shoot(page, "replay")
 
 
 def _play(page: Page, title: str, moves: int) -> None:
@@ -84,6 +91,16 @@ def _play(page: Page, title: str, moves: int) -> None:
         version = page.locator("[data-version]").get_attribute("data-version")
         field.press("Enter")
         page.locator(f"[data-version='{version}']").wait_for(state="detached")
+
+
+def _look_back(page: Page) -> None:
+    """At the middle of a game that is kept for ever."""
+    page.goto("/r")
+    page.locator("textarea").fill(RECORD.read_text("utf-8").splitlines()[0])
+    page.locator("form button.primary").click()
+    page.locator("ol [data-step='0']").wait_for()
+    page.goto(f"{page.url.removesuffix('/0')}/60")
+    page.locator("[role=grid]").wait_for()
 
 
 def _shoot(page: Page, name: str) -> None:

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from playing import choices, my_turn, type_move
@@ -77,11 +76,3 @@ def test_practice_brings_a_best_result(visit):
     expect(over.get_by_role("button", name="Try again")).to_be_visible()
     over.get_by_role("link", name="To the campaign").click()
     expect(cards(page).nth(5)).to_contain_text(re.compile(r"Your best:\s*-?\d+"))
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "es", "uk"])
-def test_nothing_is_missing_in_any_language_on_a_phone(visit, language):
-    page = visit("/campaign", language=language, width=360, height=740)
-    expect(cards(page)).to_have_count(9)
-    assert "⟦" not in page.locator("body").inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360

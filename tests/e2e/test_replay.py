@@ -141,9 +141,3 @@ def test_a_wrong_move_is_named_in_the_persons_language(visit, language, told):
 def test_a_game_that_is_not_there_is_told_so(visit):
     page = visit("/r/NOSUCHGAME")
     expect(page.get_by_role("alert")).to_contain_text("There is no such game to look back at.")
-
-
-def test_replays_fit_a_phone(visit):
-    page, _ = look_back(visit, "marche", width=360, height=740)
-    page.get_by_role("button", name="To the end").click()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -4,13 +4,11 @@ import gzip
 import re
 import time
 
-import pytest
 from playwright.sync_api import expect
 
-from playing import choices, play_now, type_move
+from playing import play_now, type_move
 
 MOST_SCRIPT = 150_000  # bytes, compressed, that the first view may load
-LANGUAGES = {"en": "Two markets, one table", "fr": "Deux marchés", "es": "Dos mercados", "uk": "Два ринки"}
 
 
 def test_one_click_leads_into_a_game_against_bots(visit):
@@ -39,21 +37,6 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
     expect(page.locator(".notices")).to_contain_text("Its form: take GOOD, such as: take fish")
 
 
-@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
-def test_the_language_is_the_browsers_and_nothing_is_missing(visit, language, title):
-    page = visit(language=language)
-    expect(page.locator("h1")).to_contain_text(title)
-    for path in ("/", "/new", "/new?game=marche", "/games", "/nowhere"):
-        page.goto(path)
-        page.locator("h1").wait_for()
-        assert "⟦" not in page.content(), path
-    page.goto("/")
-    page.locator("article button").first.click()
-    page.wait_for_url(re.compile("/t/"))
-    page.get_by_role("combobox").last.wait_for()
-    assert "⟦" not in page.content()
-
-
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
     page = visit()
     play_now(page)
@@ -61,20 +44,6 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
     expect(page.get_by_text("Ваш хід").first).to_be_visible()
     page.reload()
     expect(page.get_by_text("Ваш хід").first).to_be_visible()
-
-
-@pytest.mark.parametrize("path", ["/", "/new", "/new?game=marche", "/games"])
-def test_nothing_is_wider_than_a_phone(visit, path):
-    page = visit(path, width=360, height=740)
-    page.locator("h1").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
-def test_a_table_fits_a_phone(visit):
-    page = visit(width=360, height=740)
-    play_now(page)
-    choices(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_by_keyboard_alone(visit):

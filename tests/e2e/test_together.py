@@ -59,6 +59,7 @@ def test_a_spectator_sees_and_is_told_no_secret(visit):
     heard = frames_of(cy)
     cy.goto(ana.url)
     expect(cy.get_by_text("Waiting for")).to_be_visible()
+    expect(ana.get_by_text("Watching: somebody")).to_be_visible()
     type_move(ana, "coin")
     expect(cy.get_by_role("region", name="What happened")).to_contain_text("takes 1 coin.")
     assert require_no_secret_of_others(heard, None) > 1
@@ -100,15 +101,14 @@ def test_resign_return_pause(visit):
     expect(ana.get_by_text("Your turn").first).to_be_visible()
 
 
-def test_the_link_and_its_qr_code(visit):
+def test_the_link_of_a_server_for_its_own_machine_says_so(visit):
     page = visit()
     make_table(page)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
-    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(page.get_by_text("This link works only on this computer.")).to_contain_text("make play HOST=0.0.0.0")
 
 
-def test_a_server_for_all_offers_its_address_in_the_network(visit):
+def test_a_server_for_all_offers_its_address_in_the_network_and_a_qr_code(visit):
     page = visit()
     told = {"shared": True, "addresses": ["http://192.168.1.20:8000"]}
     page.route("**/api/address", lambda route: route.fulfill(json=told))
@@ -116,6 +116,7 @@ def test_a_server_for_all_offers_its_address_in_the_network(visit):
     link = address.replace(page.evaluate("location.origin"), told["addresses"][0])
     expect(page.get_by_label("Link to this table")).to_have_value(link)
     expect(page.get_by_text("friends on the same Wi-Fi can open it")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
 def test_two_at_one_screen_have_a_curtain_between_them(visit):

@@ -37,17 +37,13 @@ export interface Outcome {
   ranking: number[][];
 }
 
-export interface Watcher {
-  name: string | null;
-}
+export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo'> & {
   summary: Summary;
   observation: AnyObservation | null;
   entries: Entry[];
   undo: { asked_by: number; agreed: number[]; version: number } | null;
-  // Who watches without a seat; nameless if they have not said who they are.
-  watchers?: Watcher[];
 };
 
 export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: AnyChoice[] };

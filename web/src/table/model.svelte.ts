@@ -115,7 +115,7 @@ export class TableModel {
     this.asked = state.asked;
     this.undo = state.undo;
     this.mayUndo = state.may_undo;
-    this.watchers = state.watchers ?? [];
+    this.watchers = state.watchers;
     this.missing = null;
     if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
     const events = (first ? this.movesSince : fresh).flatMap((entry) => entry.events ?? []);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '../api/types';
-import { storyOf } from './story';
+import { standingMoves, storyOf } from './story';
 
 function entry(version: number, kind: string, fields: Partial<Entry> = {}): Entry {
   return { version, at: version, kind, ...fields };
@@ -16,6 +16,15 @@ it('joins what one seat does in a row', () => {
     [0, ['StandOpened', 'TileTaken']],
     [1, ['CoinTaken']],
   ]);
+});
+
+it('tells each move by itself to who plays alone', () => {
+  expect(storyOf([moved(3, 0, 'StandOpened'), moved(4, 0, 'TileTaken')], true)).toHaveLength(2);
+});
+
+it('knows the moves that still stand', () => {
+  const entries = [moved(3, 0, 'A'), moved(4, 1, 'B'), entry(5, 'undone', { seat: 1, steps: 1 }), moved(6, 1, 'C')];
+  expect(standingMoves(entries).map(({ version }) => version)).toEqual([3, 6]);
 });
 
 it('leaves out how people sat down, and tells who gave up', () => {

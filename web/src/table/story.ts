@@ -19,7 +19,8 @@ export interface Paragraph {
 // Entries that say nothing that the page does not show anyway.
 const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed'];
 
-export function storyOf(entries: readonly Entry[]): Paragraph[] {
+// Who plays alone does everything in one go, so there each move is a paragraph of its own.
+export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
   const undone = takenBack(entries);
   const story: Paragraph[] = [];
   for (const entry of entries) {
@@ -28,7 +29,7 @@ export function storyOf(entries: readonly Entry[]): Paragraph[] {
     const { version, at } = entry;
     if (entry.kind !== 'moved') {
       story.push({ version, at, seat: null, events: [], kind: entry.kind, who: entry.seat ?? null, undone: false });
-    } else if (last?.seat === entry.seat && last?.undone === undone.has(version)) {
+    } else if (!alone && last?.seat === entry.seat && last?.undone === undone.has(version)) {
       Object.assign(last, { version, at, events: [...last.events, ...(entry.events ?? [])] });
     } else {
       const seat = entry.seat ?? null;

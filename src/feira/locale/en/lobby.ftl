@@ -46,6 +46,9 @@ start-open = Open tables
 start-open-none = Nobody is waiting just now. Make a table yourself!
 start-watch = Watch
 start-watch-none = No public game is being played just now.
+start-back = Looking back
+start-back-none = Finished games appear here, move by move.
+start-back-record = Open a record …
 
 lobby-games = Games
 lobby-list-mine = My games

@@ -46,6 +46,9 @@ start-open = Mesas abiertas
 start-open-none = Nadie espera ahora mismo. ¡Crea una mesa!
 start-watch = Mirar
 start-watch-none = Ahora mismo no se juega ninguna partida pública.
+start-back = Repasar
+start-back-none = Aquí aparecen las partidas terminadas, jugada a jugada.
+start-back-record = Abrir un registro …
 
 lobby-games = Partidas
 lobby-list-mine = Mis partidas

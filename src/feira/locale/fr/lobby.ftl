@@ -46,6 +46,9 @@ start-open = Tables ouvertes
 start-open-none = Personne n'attend en ce moment. Créez une table !
 start-watch = Regarder
 start-watch-none = Aucune partie publique en ce moment.
+start-back = Revoir
+start-back-none = Les parties finies apparaissent ici, coup par coup.
+start-back-record = Ouvrir un enregistrement …
 
 lobby-games = Parties
 lobby-list-mine = Mes parties

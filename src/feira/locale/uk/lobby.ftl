@@ -46,6 +46,9 @@ start-open = Відкриті столи
 start-open-none = Зараз ніхто не чекає. Створіть стіл самі!
 start-watch = Дивитися
 start-watch-none = Зараз немає жодної публічної гри.
+start-back = Перегляд
+start-back-none = Тут з'являться закінчені ігри, хід за ходом.
+start-back-record = Відкрити запис …
 
 lobby-games = Ігри
 lobby-list-mine = Мої ігри

@@ -1,0 +1,58 @@
+"""All main views in each of the four languages, on a phone: no text is missing, nothing is wider than the screen."""
+
+import re
+
+import pytest
+
+from test_replay import look_back
+
+WIDTH = 360
+TITLES = {"en": "Two markets, one table", "fr": "Deux marchés", "es": "Dos mercados", "uk": "Два ринки"}
+PAGES = ("/new", "/new?game=marche", "/games", "/r", "/campaign", "/nowhere")  # learning has tests of its own
+
+
+def require_fit(page):
+    assert "⟦" not in page.content(), page.url
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH, page.url
+
+
+def begin(page, button):
+    """Begin a game by a button, and wait for its moves."""
+    button.click()
+    page.wait_for_url(re.compile("/t/"))
+    page.locator("details li").first.wait_for(state="attached")
+    page.locator("details summary").first.click()
+    require_fit(page)
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_pages_and_tables(visit, language):
+    page = visit(language=language, width=WIDTH, height=740)
+    assert TITLES[language] in page.locator("h1").inner_text()
+    require_fit(page)
+    for path in PAGES:
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        require_fit(page)
+    for game in (0, 1):
+        page.goto("/")
+        begin(page, page.locator("article").nth(game).locator("button.primary"))
+    page.goto("/campaign")
+    begin(page, page.locator("ol > li button").nth(3))
+    page.goto("/new")
+    page.locator("form button.primary").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.locator("input[readonly]").wait_for()
+    page.wait_for_load_state("networkidle")
+    require_fit(page)
+
+
+@pytest.mark.parametrize("language", TITLES)
+@pytest.mark.parametrize("kind", ["mercado", "marche", "solo"])
+def test_looking_back_from_the_end(visit, kind, language):
+    page, last = look_back(visit, kind, language=language, width=WIDTH, height=740)
+    page.goto(f"{page.url.split('/r/')[0]}/r/{page.url.split('/r/')[1].split('/')[0]}/{last}")
+    page.locator("ol a[aria-current=step]").wait_for()
+    page.locator("[role=grid]").first.wait_for()
+    require_fit(page)

@@ -103,7 +103,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         log.riders.append(deliveries_with)
         hub = Hub(log)
         limiters = Limiters(settings)
-        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds)
+        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         workers.warm_up()
         bots = BotTurns(hub, workers)
         sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)

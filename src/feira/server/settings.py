@@ -40,6 +40,7 @@ class Settings:
     secret_key: str = ""  # empty: one is made and kept in the database
     origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org
     bot_workers: int = 1
+    bot_move_seconds: float = 30.0  # what a bot may think about one action; then a simpler one acts
     private_hooks: bool = False  # whether web hooks may go to private addresses
     hook_pauses: tuple[float, ...] = PAUSES
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked for
@@ -72,6 +73,7 @@ def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
         secret_key=environment.get("FEIRA_SECRET_KEY", ""),
         origins=tuple(filter(None, origins)),
         bot_workers=_number(environment, "FEIRA_BOT_WORKERS", max(1, (os.cpu_count() or 1) - 1), least=1),
+        bot_move_seconds=_number(environment, "FEIRA_BOT_MOVE_SECONDS", 30, least=1),
         private_hooks=environment.get("FEIRA_PRIVATE_HOOKS", "") == "1",
         limits=Limits(**limits),
     )

@@ -49,7 +49,7 @@ class Size:
     stored: int = 10_000
     bot_tables: int = 24
     rounds: int = 3
-    seconds: float = 5.0
+    seconds: float = 4.0
     warm_up: float = 1.0
     games: int = 8  # of each couple, one after the other: enough for 6,000 moves a second
 

@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import APIRouter, Depends, FastAPI
-from sqlalchemy import text
+from sqlalchemy import func, select, text
 
 from feira import __version__
 from feira.games import GAMES, get_game
-from feira.server import address, campaign, errors, feed, games, pages, profile, records, tables
+from feira.server import address, campaign, errors, feed, games, now, pages, profile, records, schema, tables
 from feira.server.bot_turns import BotTurns
 from feira.server.bots import BotWorkers
 from feira.server.chat import Chat
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
         prefix="/api",
         dependencies=[Depends(throttle)],
         responses={
+            413: {"model": ErrorBody, "description": "More was sent than we take."},
             422: {"model": ErrorBody, "description": "Something that was sent can't be read."},
             429: {"model": ErrorBody, "description": "Too many; Retry-After says when to try again."},
             503: {"model": ErrorBody, "description": "The database can't be used at the moment."},
@@ -102,6 +103,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     database = Database(settings)
     try:
         await database.migrate()
+        await _go_on(database)
         await asyncio.to_thread(_warm_up)
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
@@ -109,7 +111,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         log.riders.append(deliveries_with)
         hub = Hub(log)
         limiters = Limiters(settings)
-        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds)
+        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         workers.warm_up()
         bots = BotTurns(hub, workers)
         sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
@@ -149,6 +151,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await store.settled()
     finally:
         await database.close()
+
+
+async def _go_on(database: Database) -> None:
+    """If the machine's clock was set back while no server ran, the time left at tables is still the same."""
+    with_clocks = select(func.max(schema.tables.c.updated)).where(schema.tables.c.deadline.is_not(None))
+    [row] = await database.read(with_clocks)
+    if row[0] is not None:
+        now.clock.go_on_from(row[0])
 
 
 def _warm_up() -> None:

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from feira.bots import get_bot
+from feira.bots import BOTS, get_bot
 from feira.games import GAMES, get_game
 from feira.games.base import Game, States
 from feira.server.limits import Buckets
@@ -51,11 +51,11 @@ def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple
 
 
 def _warm_up() -> None:
-    """Load the compiled code of all games before somebody waits."""
-    from feira.table.warm_up import warm_up
+    """Load the compiled code of all bots before somebody waits."""
+    from feira.table.warm_up import warm_up_bots
 
     for name in GAMES:
-        warm_up(get_game(name))
+        warm_up_bots(get_game(name), BOTS)
 
 
 class BotWorkers:

@@ -21,7 +21,7 @@ from feira.games.base import FeiraError
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
 from feira.table import SaveError, Table, load_save
 from feira.table.files import path_named
-from feira.table.warm_up import warm_up
+from feira.table.warm_up import warm_up, warm_up_bots
 
 
 def play(terminal: Terminal, wishes: Wishes, language: str | None) -> list[Text | str]:
@@ -100,6 +100,8 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
 
 
 def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileKeeper) -> list[Text | str]:
+    with _told_to_wait(terminal, text):
+        warm_up_bots(table.game, {who.bot for who in table.seats if who.bot is not None})
     while True:
         session = Session(table, terminal, text.language, keeper)
         if not session.run():

@@ -221,6 +221,9 @@ class BotLoad:
                     continue
                 found = await player.choices(code)
                 version = found["version"]
+                if not found["choices"]:  # a bot has bid before us, and our own bid is not back yet
+                    await player.sees(version)
+                    continue
                 move = found["choices"][0]["move"]
                 player.send(type="move", table=code, seat=0, move=move, expected_version=version, move_id=str(version))
                 await player.sees(version + 1)

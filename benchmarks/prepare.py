@@ -13,8 +13,9 @@ from feira.games import GAMES, get_game
 from feira.games.base import Json
 from feira.server.database import Database
 from feira.server.hub import Hub
-from feira.server.ids import new_code, now_ms
+from feira.server.ids import new_code
 from feira.server.log import Log
+from feira.server.now import now_ms
 from feira.server.people import People, Person
 from feira.server.settings import Settings
 from feira.server.store import Store

@@ -45,6 +45,12 @@ class RunningServer:
     def guest(self, name="Ana"):
         return Guest(self, name)
 
+    def again(self, guest):
+        """A guest of the same database, who has a token."""
+        there = object.__new__(Guest)
+        there.server, there.id, there.token, there.http = self, guest.id, guest.token, self.http(guest.token)
+        return there
+
     @contextmanager
     def nobody(self):
         """An open page of somebody who has not said who they are."""

@@ -1,5 +1,7 @@
 """Too much of anything, by one person or from one address: a clear refusal that says when to try again."""
 
+import time
+
 import pytest
 from tests.golden.games import RECORDS
 from tests.server.playing import command
@@ -65,6 +67,31 @@ def test_tables_of_one_host_by_every_way_to_make_one(strict):
 def never_stop(page):
     while True:
         page.ask("ping")
+
+
+def move_until_the_bot_must(page, code):
+    """The version of the table when it is the bot's turn."""
+    version = page.watch(code)["version"]
+    while page.states[code]["asked"]:
+        version = page.move(code, 0)["version"]
+        page.wait_for(code, lambda now, v=version: now["version"] >= v)
+    return version
+
+
+def test_the_time_of_bots_at_the_tables_of_one_host(start_server):
+    """With no time to spend a host's bots act once and then wait; those of others, and people, don't."""
+    server = start_server(limits=Limits(bot_seconds=0, requests=1000, messages=1000))
+    for name in ("Ana", "Rui"):
+        host = server.guest(name)
+        first, second = (host.make_table() for _ in range(2))
+        with host.page() as page:
+            version = move_until_the_bot_must(page, first)
+            page.wait_for(first, lambda now, v=version: now["version"] > v)
+            version = move_until_the_bot_must(page, second)
+            time.sleep(0.5)
+            assert page.watch(second)["version"] == version
+            assert page.ask("resign", table=second, seat=0)["type"] == "ok"
+    server.stop()
 
 
 def test_a_page_that_never_stops_is_closed(strict):

@@ -78,8 +78,8 @@ def test_the_host_decides_who_sits_where(server):
     ("wanted", "status", "code"),
     [
         ({"game": "chess", "seats": []}, 404, "no-such-game"),
-        ({"game": "mercado", "seats": [{"kind": "me"}]}, 409, "bad-seats"),
-        ({"game": "mercado", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, 409, "no-such-bot"),
+        ({"game": "mercado", "seats": [{"kind": "me"}]}, 422, "bad-seats"),
+        ({"game": "mercado", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, 422, "no-such-bot"),
         ({"game": "mercado", "options": {"players": 9}, "seats": []}, 422, "bad-options"),
         ({"game": "marche", "options": {"players": 2, "layout": {"boards": []}}, "seats": []}, 422, "bad-options"),
         ({"game": "mercado", "seats": [{"kind": "throne"}]}, 422, "malformed"),

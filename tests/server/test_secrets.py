@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from feira.games.base import SPECTATOR
-from feira.server import chat, commands, hub, ids, people, tables
+from feira.server import chat, commands, hub, now, people, tables
 from playing import command, seated, sit, start
 
 KINDS_OF_GAME = [
@@ -16,7 +16,7 @@ KINDS_OF_GAME = [
     ("marche", {"players": 3, "variant": "classic", "coins": "open"}, 1),
 ]  # and how many decide at once when we begin to look: three, when they bid
 NAMES = ("Ana", "Ben", "Cleo", "Eve")  # three players, and one who only watches
-NOON = 1_800_000_000 * 10**9  # nanoseconds; the clock stands still
+NOON = 1_800_000_000_000  # ms; the clock stands still
 MOVES_AFTER = 8
 
 
@@ -81,7 +81,7 @@ class World:
 def fix_chance(patch, word, number):
     """Whatever servers choose at random is chosen here, and time stands still: two servers do the same."""
     keys = [f"{word}-{n}" for n in range(20)]
-    patch.setattr(ids, "time", SimpleNamespace(time_ns=lambda: NOON))
+    patch.setattr(now, "clock", SimpleNamespace(now_ms=lambda: NOON))
     patch.setattr(hub, "new_code", lambda: word)
     patch.setattr(people, "new_person_id", lambda: word)
     patch.setattr(people, "new_key", lambda: keys.pop())

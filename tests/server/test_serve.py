@@ -1,5 +1,6 @@
 """The command `feira serve`, as people run it."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,6 +10,10 @@ import time
 import httpx
 import psutil
 import pytest
+
+from feira.games.base import FeiraError
+from feira.server.database import prepare
+from feira.server.settings import Settings
 
 COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "serve", "--port", "0"]
 
@@ -41,6 +46,7 @@ def test_a_server_is_started_used_and_stopped(serving, tmp_path):
     assert "another server is using" in other.stderr
     process.send_signal(signal.SIGINT)
     assert process.wait(20) == 0
+    asyncio.run(prepare(Settings(tmp_path)))  # the folder is free at once
 
 
 def test_workers_end_with_a_server_that_is_killed(serving):
@@ -71,10 +77,57 @@ def test_what_is_wrong_is_told_in_one_line(environment, told, tmp_path):
     assert done.stderr.count("\n") == 1
 
 
-def test_a_folder_or_database_that_is_none_is_told(tmp_path):
-    (tmp_path / "file").write_text("x")
-    assert run("--data-dir", str(tmp_path / "file")).returncode == 2
-    (tmp_path / "feira.sqlite3").write_text("no database " * 100)
+def no_folder(folder):
+    folder.write_text("x")
+
+
+def in_no_folder(folder):
+    folder.parent.rmdir()
+    folder.parent.write_text("x")
+
+
+def with_another_lock(folder):
+    (folder / "feira.lock").mkdir(parents=True)
+
+
+def with_no_database(folder):
+    folder.mkdir()
+    (folder / "feira.sqlite3").write_text("no database " * 100)
+
+
+def with_a_folder_for_a_database(folder):
+    (folder / "feira.sqlite3").mkdir(parents=True)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (no_folder, "data can't be used: it is no folder"),
+        (in_no_folder, "data can't be used: it is no folder"),
+        (with_another_lock, "data can't be used: Is a directory"),
+        (with_no_database, "the database can't be used: .*file is not a database"),
+        (with_a_folder_for_a_database, "the database can't be used: Is a directory"),
+    ],
+)
+def test_what_is_wrong_with_a_data_folder_is_told(spoil, told, tmp_path):
+    folder = tmp_path / "parent" / "data"
+    folder.parent.mkdir()
+    spoil(folder)
+    with pytest.raises(FeiraError, match=told):
+        asyncio.run(prepare(Settings(folder)))
+
+
+def test_a_data_folder_that_can_t_be_used_is_told_in_one_line(tmp_path):
+    with_a_folder_for_a_database(tmp_path)
     done = run("--data-dir", str(tmp_path))
-    assert "the database can't be used" in done.stderr
-    assert done.returncode == 2
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    no_folder(tmp_path / "file")
+    done = run("--data-dir", str(tmp_path / "file"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_data_folder_that_can_t_be_written_to_is_told(tmp_path):
+    tmp_path.chmod(0o500)
+    with pytest.raises(FeiraError, match="can't be used: Permission denied"):
+        asyncio.run(prepare(Settings(tmp_path)))

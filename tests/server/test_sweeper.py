@@ -16,6 +16,18 @@ def test_a_bot_plays_on_for_who_lets_the_time_pass(server):
         assert page.ask("return", table=code, seat=0)["type"] == "ok"
 
 
+def test_a_bot_that_thinks_too_long_is_replaced_for_that_action(start_server, caplog):
+    server = start_server(bot_move_seconds=0.001)
+    ana = server.guest()
+    code = ana.make_table()
+    with ana.page() as page:
+        page.watch(code)
+        page.play_out(code, until=5)
+        assert 1 in {entry.get("seat") for entry in page.entries[code]}
+    assert "thinks for more than 0.001 seconds" in caplog.text
+    server.stop()
+
+
 def test_a_killed_worker_is_replaced(server):
     ana = server.guest()
     for child in psutil.Process().children():

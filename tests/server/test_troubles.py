@@ -10,8 +10,8 @@ import pytest
 from processes import Starter
 from running import PATIENCE, RunningServer
 
-from feira.server import ids
-from playing import seated
+from feira.server import now
+from playing import seated, summary_of
 
 
 @pytest.fixture(scope="module")
@@ -136,8 +136,12 @@ def test_a_database_that_goes_and_comes_back(own_postgres, start_server):
 @pytest.fixture
 def clock(monkeypatch):
     """The clock of all servers of this process, which can be set."""
-    clock = SimpleNamespace(ahead=0)
-    monkeypatch.setattr(ids, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + clock.ahead * 1_000_000_000))
+    clock = SimpleNamespace(ahead=0, passed=0)  # seconds: what it was set by, and what has gone by besides
+    steady = now.SteadyClock(
+        lambda: time.time_ns() + (clock.ahead + clock.passed) * 10**9,
+        lambda: time.monotonic_ns() + clock.passed * 10**9,
+    )
+    monkeypatch.setattr(now, "clock", steady)
     return clock
 
 
@@ -165,6 +169,33 @@ def test_a_clock_set_back(site, clock):
     assert "timed_out" not in {entry["kind"] for entry in state["entries"]}
     said = people[0].http.get(f"/tables/{code}/chat").json()["messages"]
     assert [message["text"] for message in said] == ["0", str(-DAY), str(-2 * DAY), str(-DAY), "0"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_clock_set_back_gives_nobody_more_time(start_server, tmp_path, clock, restarted):
+    server = start_server(data_dir=tmp_path)
+    people, code = seated(server, "mercado", "Ana", "Rui", clock={"kind": "move", "seconds": 600})
+    clock.passed = 100
+    with people[0].page() as page:
+        page.watch(code)
+        page.move(code, 0)
+    asked = summary_of(people[0], code)["deadline"] - 600_000
+    clock.ahead = -DAY
+    if restarted:
+        server.stop()
+        now.clock = now.SteadyClock(now.clock._time_of_day_ns, now.clock._monotonic_ns)
+        server = start_server(data_dir=tmp_path)
+        people = [server.again(person) for person in people]
+    with people[0].page() as page:
+        page.watch(code)
+        assert 0 <= page.welcome["now"] - asked < 60_000
+        clock.passed += 500
+        time.sleep(0.5)
+        assert page.watch(code)["summary"]["status"] == "running"
+        assert "timed_out" not in {entry["kind"] for entry in page.entries[code]}
+        clock.passed += 101
+        page.wait_for(code, lambda told: told["entries"][-1:] and told["entries"][-1]["kind"] == "timed_out")
+    server.stop()
 
 
 def test_bots_play_on_when_the_clock_is_set_back(site, clock):

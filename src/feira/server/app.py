@@ -1,16 +1,17 @@
 """The application: everything put together, started and stopped."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import APIRouter, Depends, FastAPI
-from sqlalchemy import text
+from sqlalchemy import func, select, text
 
 from feira import __version__
 from feira.games import GAMES, get_game
-from feira.server import address, campaign, errors, feed, games, pages, profile, records, tables
+from feira.server import address, campaign, errors, feed, games, now, pages, profile, records, schema, tables
 from feira.server.bot_turns import BotTurns
 from feira.server.bots import BotWorkers
 from feira.server.chat import Chat
@@ -37,6 +38,7 @@ from feira.table.warm_up import warm_up
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
+_COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, and rounds of each age
 _ROUTERS: Final = (
     profile.router,
     games.router,
@@ -72,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         prefix="/api",
         dependencies=[Depends(throttle)],
         responses={
+            413: {"model": ErrorBody, "description": "More was sent than we take."},
             422: {"model": ErrorBody, "description": "Something that was sent can't be read."},
             429: {"model": ErrorBody, "description": "Too many; Retry-After says when to try again."},
             503: {"model": ErrorBody, "description": "The database can't be used at the moment."},
@@ -102,6 +105,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     database = Database(settings)
     try:
         await database.migrate()
+        await _go_on(database)
         await asyncio.to_thread(_warm_up)
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
@@ -109,7 +113,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         log.riders.append(deliveries_with)
         hub = Hub(log)
         limiters = Limiters(settings)
-        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds)
+        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         workers.warm_up()
         bots = BotTurns(hub, workers)
         sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
@@ -126,6 +130,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         listener.start()
         hooks.start()
         sweeper.start()
+        _spare_the_collector()
         try:
             yield Services(
                 settings=settings,
@@ -149,6 +154,20 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await store.settled()
     finally:
         await database.close()
+
+
+async def _go_on(database: Database) -> None:
+    """If the machine's clock was set back while no server ran, the time left at tables is still the same."""
+    with_clocks = select(func.max(schema.tables.c.updated)).where(schema.tables.c.deadline.is_not(None))
+    [row] = await database.read(with_clocks)
+    if row[0] is not None:
+        now.clock.go_on_from(row[0])
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays: looking through all of it again and again would make people wait."""
+    gc.freeze()
+    gc.set_threshold(*_COLLECT_AFTER)
 
 
 def _warm_up() -> None:

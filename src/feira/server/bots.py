@@ -18,6 +18,7 @@ from feira.bots import get_bot
 from feira.games import GAMES, get_game
 from feira.games.base import Game, States
 from feira.server.limits import Buckets
+from feira.table.seats import STAND_IN
 
 _log = logging.getLogger("feira.server")
 
@@ -60,8 +61,9 @@ def _warm_up() -> None:
 class BotWorkers:
     """Processes in which bots think. Each host has a share of their time: who has used it up waits longer."""
 
-    def __init__(self, workers: int, seconds_an_hour: int) -> None:
+    def __init__(self, workers: int, seconds_an_hour: int, move_seconds: float) -> None:
         self._workers = workers
+        self._move_seconds = move_seconds
         self._pool = self._new_pool()
         self._room = asyncio.Semaphore(workers)
         self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -69,24 +71,41 @@ class BotWorkers:
 
     async def choose(self, host: str, game: Game, bot: str, view: States, seat: int, seed: int) -> int:
         """What a bot does, given what its seat knows."""
-        arguments = (game.name, bot, view.tobytes(), seat, seed)
         async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
             await asyncio.sleep(self._time.of(host).debt_seconds())
             async with self._room:
-                action, seconds = await self._run(arguments)
+                action, seconds = await self._in_time(game.name, bot, view.tobytes(), seat, seed)
         self._time.of(host).spend(seconds)
         return action
 
-    async def _run(self, arguments: tuple[Any, ...]) -> tuple[int, float]:
+    async def _in_time(self, game: str, bot: str, *known: Any) -> tuple[int, float]:
+        """What a bot does or, if that takes it too long, the one that stands in for people."""
+        pool = self._pool
+        try:
+            async with asyncio.timeout(self._move_seconds):
+                return await self._run(game, bot, *known)
+        except TimeoutError:
+            _log.warning("bot %s thinks for more than %g seconds: %s acts for it", bot, self._move_seconds, STAND_IN)
+            self._renew(pool)
+            action, seconds = await self._run(game, STAND_IN, *known)
+            return action, seconds + self._move_seconds
+
+    async def _run(self, *arguments: Any) -> tuple[int, float]:
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _think, *arguments)
         except BrokenProcessPool:  # a worker was killed, perhaps for lack of memory
             _log.warning("a bot's process has died; there is a new one")
-            if pool is self._pool:
-                self._pool = self._new_pool()
-                pool.shutdown(wait=False, cancel_futures=True)
+            self._renew(pool)
             return await asyncio.get_running_loop().run_in_executor(self._pool, _think, *arguments)
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool, whatever they do; unless somebody has done so already."""
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            for process in list(pool._processes.values()):  # nothing else ends one that is at work
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def warm_up(self) -> None:
         """Let every worker start and load; nobody waits for that."""

@@ -87,7 +87,7 @@ async def play(services: S, person: SomePerson) -> Summary:
         raise ServerRefused("no-campaign", "there is no campaign: begin one first")
     if progress.running is None:
         challenge = progress.campaign.next_challenge
-        made = await _table(services, person, challenge, strict=True)
+        made = await _table(services, person, challenge)
         progress.running = {"code": made["code"], "options": {"challenge": challenge}}
         await _keep(services.database, person, kept)
     async with services.hub.reading(progress.running["code"], person.id) as table:
@@ -98,7 +98,7 @@ async def play(services: S, person: SomePerson) -> Summary:
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
     """Play a challenge by itself; a result that is better than before is kept."""
     kept = await _settled(services.database, person)
-    made = await _table(services, person, wanted.challenge, strict=False)
+    made = await _table(services, person, wanted.challenge)
     kept.practised = [*kept.practised, made["code"]][-_MOST_PRACTISED:]
     await _keep(services.database, person, kept)
     return Summary.model_validate(made)
@@ -171,13 +171,14 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
     kept.version += 1
 
 
-async def _table(services: S, person: Person, challenge: int | None, *, strict: bool) -> Json:
+async def _table(services: S, person: Person, challenge: int | None) -> Json:
+    """A table for a challenge. It is strict in practice too: its result may become the best one."""
     command = Create(
         by=person.id,
         game=_GAME,
         options={"challenge": challenge},
         seats=({"kind": "person", "person": person.id, "name": person.name},),
-        strict=strict,
+        strict=True,
     )
     return await services.lobby.create(person, command, start=True)
 

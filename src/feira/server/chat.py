@@ -9,9 +9,10 @@ from feira.games.base import Json
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
-from feira.server.ids import new_number, now_ms
+from feira.server.ids import new_number
 from feira.server.limits import Buckets
 from feira.server.log import Log
+from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import chat
 from feira.server.store import Store

@@ -10,7 +10,7 @@ from feira.games.base import FeiraError
 from feira.server.bot_turns import BotTurns
 from feira.server.database import Database
 from feira.server.hub import Hub
-from feira.server.ids import now_ms
+from feira.server.now import now_ms
 from feira.server.schema import tables
 from feira.table.commands import Timeout
 

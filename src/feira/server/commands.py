@@ -7,6 +7,7 @@ from typing import Any, Final
 from feira.games.base import Json, shown
 from feira.server.errors import ServerRefused
 from feira.table.commands import AnswerUndo, Close, Command, Move, Pause, Resign, Resume, Return, Start, Undo
+from feira.table.seats import STAND_IN
 
 _FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "seat": (int,),
@@ -53,7 +54,7 @@ def _answer_undo(message: Json, common: Json) -> Command:
 
 
 def _resign(message: Json, common: Json) -> Command:
-    return Resign(seat=_field(message, "seat"), bot=_optional(message, "bot") or "greedy", **common)
+    return Resign(seat=_field(message, "seat"), bot=_optional(message, "bot") or STAND_IN, **common)
 
 
 _READERS: Final[dict[str, Callable[[Json, Json], Command]]] = {

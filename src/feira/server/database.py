@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from feira.games.base import FeiraError
-from feira.server.settings import Settings
+from feira.server.settings import SQLITE_FILE, Settings
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
@@ -91,6 +91,8 @@ def _lock(folder: Path) -> IO[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "feira.lock").open("w")
+    except (FileExistsError, NotADirectoryError):
+        raise FeiraError(f"{folder} can't be used: it is no folder") from None
     except OSError as error:
         raise FeiraError(f"{folder} can't be used: {error.strerror}") from None
     try:
@@ -98,6 +100,11 @@ def _lock(folder: Path) -> IO[str]:
     except OSError:
         file.close()
         raise FeiraError(f"another server is using {folder}; for several at once there is PostgreSQL") from None
+    try:
+        (folder / SQLITE_FILE).open("ab").close()
+    except OSError as error:
+        file.close()
+        raise FeiraError(f"the database can't be used: {error.strerror}") from None
     return file
 
 

@@ -41,6 +41,8 @@ _STATUS: Final = {
     "bad-clock": 422,
     "bad-visibility": 422,
     "bad-value": 422,
+    "bad-seats": 422,
+    "no-such-bot": 422,
     "storage": 503,
 }
 

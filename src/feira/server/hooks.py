@@ -21,7 +21,7 @@ from feira.games.base import FeiraError
 from feira.server.database import STORAGE_TROUBLE, Database, StorageError
 from feira.server.errors import ServerRefused
 from feira.server.hook_address import look_up, read_hook
-from feira.server.ids import now_ms
+from feira.server.now import now_ms
 from feira.server.schema import deliveries, people
 from feira.server.store import Store
 

@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from feira.games.base import FeiraError, Json
 from feira.server.errors import ServerRefused
-from feira.server.ids import new_code, now_ms
+from feira.server.ids import new_code
 from feira.server.log import Log, no_such_table
+from feira.server.now import now_ms
 from feira.server.store import Conflict
 from feira.server.watching import Recent, States, Watch, Watcher, public_json
 from feira.table.commands import Command, Create, Start

@@ -1,8 +1,9 @@
 """Names for things that nobody can guess, and numbers that rise with time."""
 
 import secrets
-import time
 from typing import Final
+
+from feira.server.now import now_ms
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
 _CODE_LENGTH: Final = 10  # 50 bits: for many tables the code is the key
@@ -31,8 +32,3 @@ def new_number() -> int:
     global _latest_number
     _latest_number = max(now_ms() << 20 | secrets.randbits(20), _latest_number + 1)
     return _latest_number
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -15,8 +15,8 @@ from feira.games.base import FeiraError, Json, shown
 from feira.server.chat import chat_frame
 from feira.server.commands import COMMANDS, read_command
 from feira.server.errors import INTERNAL, ServerRefused, error_body
-from feira.server.ids import now_ms
 from feira.server.limits import Bucket, too_many
+from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.services import Services
 from feira.server.watching import Watch

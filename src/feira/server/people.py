@@ -9,7 +9,8 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.ids import new_key, new_person_id, now_ms
+from feira.server.ids import new_key, new_person_id
+from feira.server.now import now_ms
 from feira.server.schema import campaigns, chat, deliveries, people
 from feira.server.store import Conflict, Store
 from feira.server.tokens import Tokens

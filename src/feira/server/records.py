@@ -11,13 +11,15 @@ from starlette.responses import Response
 from feira.games.base import EVERYTHING, Json
 from feira.records import Replay, check_record
 from feira.server.errors import ErrorBody, ServerRefused
-from feira.server.ids import new_code, now_ms
+from feira.server.ids import new_code
+from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson
 from feira.server.shapes.records import Kept, NewRecord, Record, ReplayShape
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": ErrorBody, "description": "A token that is not valid."},
     403: {"model": ErrorBody, "description": "The table is locked, and you have not played there."},
     404: {"model": ErrorBody, "description": "There is no such record."},
 }

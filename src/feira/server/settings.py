@@ -10,6 +10,7 @@ from feira.games.base import FeiraError
 
 # Seconds between the tries to call a web hook; then it is given up.
 PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)
+SQLITE_FILE: Final = "feira.sqlite3"
 STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
 
@@ -40,6 +41,7 @@ class Settings:
     secret_key: str = ""  # empty: one is made and kept in the database
     origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org
     bot_workers: int = 1
+    bot_move_seconds: float = 30.0  # what a bot may think about one action; then a simpler one acts
     private_hooks: bool = False  # whether web hooks may go to private addresses
     hook_pauses: tuple[float, ...] = PAUSES
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked for
@@ -50,7 +52,7 @@ class Settings:
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'feira.sqlite3'}"
+            return f"sqlite+aiosqlite:///{self.data_dir / SQLITE_FILE}"
         scheme, _, rest = self.database_url.partition("://")
         if scheme.split("+")[0] not in ("postgresql", "postgres") or not rest:
             raise FeiraError("FEIRA_DATABASE_URL must begin with postgresql://")
@@ -72,6 +74,7 @@ def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
         secret_key=environment.get("FEIRA_SECRET_KEY", ""),
         origins=tuple(filter(None, origins)),
         bot_workers=_number(environment, "FEIRA_BOT_WORKERS", max(1, (os.cpu_count() or 1) - 1), least=1),
+        bot_move_seconds=_number(environment, "FEIRA_BOT_MOVE_SECONDS", 30, least=1),
         private_hooks=environment.get("FEIRA_PRIVATE_HOOKS", "") == "1",
         limits=Limits(**limits),
     )

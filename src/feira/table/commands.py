@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from feira.games.base import Json
+from feira.table.seats import STAND_IN
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,7 +107,7 @@ class Resign(_Command):
     """Let a bot play on for one's seat."""
 
     seat: int
-    bot: str = "greedy"
+    bot: str = STAND_IN
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +122,7 @@ class Timeout(_Command):
     """The server has seen that a seat's time is over."""
 
     seat: int
-    bot: str = "greedy"
+    bot: str = STAND_IN
 
 
 @dataclass(frozen=True, kw_only=True)

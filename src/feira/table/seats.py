@@ -8,6 +8,7 @@ from feira.games.base import Json, shown
 from feira.table.refused import Refused
 
 LONGEST_NAME: Final = 30
+STAND_IN: Final = "greedy"  # the bot that plays on for a person, unless another is wished for
 
 
 @dataclass(frozen=True, slots=True)

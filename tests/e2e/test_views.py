@@ -49,7 +49,7 @@ def test_the_pages_and_tables(visit, language):
 
 
 @pytest.mark.parametrize("language", TITLES)
-@pytest.mark.parametrize("kind", ["mercado", "marche", "solo"])
+@pytest.mark.parametrize("kind", ["mercado", "marche"])
 def test_looking_back_from_the_end(visit, kind, language):
     page, last = look_back(visit, kind, language=language, width=WIDTH, height=740)
     page.goto(f"{page.url.split('/r/')[0]}/r/{page.url.split('/r/')[1].split('/')[0]}/{last}")

@@ -1,6 +1,7 @@
 """The application: everything put together, started and stopped."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -37,6 +38,7 @@ from feira.table.warm_up import warm_up
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
+_COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, and rounds of each age
 _ROUTERS: Final = (
     profile.router,
     games.router,
@@ -128,6 +130,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         listener.start()
         hooks.start()
         sweeper.start()
+        _spare_the_collector()
         try:
             yield Services(
                 settings=settings,
@@ -159,6 +162,12 @@ async def _go_on(database: Database) -> None:
     [row] = await database.read(with_clocks)
     if row[0] is not None:
         now.clock.go_on_from(row[0])
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays: looking through all of it again and again would make people wait."""
+    gc.freeze()
+    gc.set_threshold(*_COLLECT_AFTER)
 
 
 def _warm_up() -> None:

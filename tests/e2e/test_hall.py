@@ -1,0 +1,63 @@
+"""The market hall of Mercado de Lisboa as people use it: choose, look what it would bring, confirm or change."""
+
+import re
+
+from playwright.sync_api import expect
+
+from playing import my_turn, play_now
+
+
+def begin(visit, **settings):
+    page = visit(**settings)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    expect(page.locator("button.pick").first).to_be_visible()
+    return page
+
+
+def the_log(page):
+    return page.get_by_role("region", name="What happened")
+
+
+def test_with_the_mouse(visit):
+    page = begin(visit)
+    decision = page.get_by_role("region", name="Your decision")
+    page.locator(".mine button.pick").first.click()
+    lit = page.locator(".target")
+    expect(lit).to_have_count(25)  # nothing is built yet
+    lit.nth(12).hover()
+    expect(decision).to_contain_text("C3")
+    expect(decision).to_contain_text("Price")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    lit.nth(12).click()
+    page.get_by_role("button", name="Change").click()
+    expect(the_log(page)).not_to_contain_text("You open")
+    lit.nth(7).click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(the_log(page)).to_contain_text(re.compile(r"You open a \w+ stand at C2\."))
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_by_keyboard(visit):
+    page = begin(visit)
+    page.locator(".mine button.pick").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(the_log(page)).to_contain_text("You open a")
+
+
+def test_with_a_finger_on_a_phone(visit):
+    page = begin(visit, width=360, height=740, has_touch=True)
+    page.locator(".mine button.pick").first.tap()
+    page.locator(".target").nth(3).tap()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport()
+    confirm.tap()
+    expect(the_log(page)).to_contain_text("You open a")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from playing import command
+
 
 @pytest.mark.parametrize(("game", "bots"), [("mercado", 1), ("marche", 2)])
 def test_a_guest_plays_a_whole_game_against_bots(server, game, bots):
@@ -95,6 +97,12 @@ def test_the_same_move_twice_has_one_effect_and_a_stale_one_none(server):
             expected_version=done["version"],
         )
         assert illegal["code"] == "no-move"
+        assert illegal["version"] == done["version"]
+    for sent in ({**move, "move_id": "two"}, {**move, "seat": 1, "move": "stand fish Z9"}):
+        del sent["table"]
+        answer = command(ana, code, "move", **sent).json()
+        assert answer["code"] in ("stale", "not-your-turn", "no-move")
+        assert answer["version"] == done["version"]
 
 
 def test_who_comes_back_gets_just_what_is_missing(server):

@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from feira.games.jit import compiled, int64, lowest
 from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.legality import stand_spaces, wooden_stands_left
-from feira.games.mercado.market import COLUMN, FIRST_GOOD, LAST_GOOD, LINES, ROW
+from feira.games.mercado.market import COLUMN, GOODS_SETS, LINES, ROW
 from feira.games.mercado.scoring import score
 from feira.games.mercado.state import MAX_PLAYERS, OVER, State, States
 
 NEXT_STAND: Final = 0.5  # how much the best stand of the hand counts before it is opened
 IN_SUPPLY: Final = 1.5  # a restaurant that can still be opened
-_ONE_EACH: Final = np.array(
-    [sum(1 << 8 * good for good in {first, last}) for first, last in zip(FIRST_GOOD, LAST_GOOD, strict=True)]
-)
 RIVALRY: Final = 0.75  # how much of what the best other seat gains counts against an action
+
+# A number for each good is packed into one of 64 bits: 8 bits a good. Those of a set of goods, one each:
+ONE_EACH: Final = np.array([sum(1 << 8 * good for good in goods) for goods in GOODS_SETS])
 
 
 @compiled
@@ -79,7 +79,7 @@ def _crowds(s: State) -> tuple[float, float, float, float, float]:
     for stack in range(4):
         there = 0
         for slot in range(s.stack_size[stack]):
-            there += _ONE_EACH[s.stacks[stack, slot]]
+            there += ONE_EACH[s.stacks[stack, slot]]
         wanting += there * (stack + 1)
         tiles += s.stack_size[stack]
     if tiles == 0:
@@ -95,7 +95,13 @@ def _crowds(s: State) -> tuple[float, float, float, float, float]:
 
 @compiled
 def _crowd(s: State, wanting: int, tiles: int, good: int) -> float:
-    return (wanting >> 8 * good & 255) / tiles if pays(s, good) else 0.0
+    return unpack(wanting, good) / tiles if pays(s, good) else 0.0
+
+
+@compiled
+def unpack(packed: int, good: int) -> int:
+    """The number of one good: see `ONE_EACH`."""
+    return packed >> 8 * good & 255
 
 
 @compiled

@@ -15,7 +15,6 @@ from feira.games.mercado.market import (
     COLUMN,
     ENTRANCES,
     FIRST_GOOD,
-    GOODS_SETS,
     LAST_GOOD,
     LINES,
     MAX_CUSTOMERS,
@@ -24,11 +23,9 @@ from feira.games.mercado.market import (
     ROW,
     SPACES_OF_LINE,
 )
+from feira.games.mercado.prospects import ONE_EACH, unpack
 from feira.games.mercado.scoring import fours_brought, restaurants_left, solo_result
 from feira.games.mercado.state import OVER, State
-
-# A number for each good is packed into one of 64 bits: 8 bits a good. Those of a set of goods, one each:
-_ONE_EACH: Final = np.array([sum(1 << 8 * good for good in goods) for goods in GOODS_SETS])
 
 FEATURES: Final = (
     "coins",  # beyond the result: they open stands
@@ -101,13 +98,8 @@ def _crowd(s: State, fewer: Any, customers: int) -> Any:
     tiles += s.stack_size[customers - 1]
     if not s.only_fours_count or customers == MAX_CUSTOMERS:  # M7#2
         for slot in range(s.stack_size[customers - 1]):
-            wanting += customers * _ONE_EACH[s.stacks[customers - 1, slot]]
+            wanting += customers * ONE_EACH[s.stacks[customers - 1, slot]]
     return tiles, wanting
-
-
-@compiled
-def _wanted(packed: int, good: int) -> int:
-    return packed >> 8 * good & 255
 
 
 @compiled
@@ -150,7 +142,7 @@ def _average(values: int, crowd: Any) -> float:
         return 0.0
     coins = 0
     for good in range(5):
-        coins += _wanted(values, good) * _wanted(wanting, good)
+        coins += unpack(values, good) * unpack(wanting, good)
     return coins / tiles
 
 
@@ -163,7 +155,7 @@ def _best_tile(s: State, values: int, stands: int) -> int:
             continue
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             goods = s.stacks[customers - 1, slot]
-            first, last = _wanted(values, int64(FIRST_GOOD[goods])), _wanted(values, int64(LAST_GOOD[goods]))
+            first, last = unpack(values, int64(FIRST_GOOD[goods])), unpack(values, int64(LAST_GOOD[goods]))
             if s.needs_all_goods and not (first and last):
                 continue
             pay = customers * (first + (last if FIRST_GOOD[goods] != LAST_GOOD[goods] else 0))
@@ -182,7 +174,7 @@ def _stands_to_come(s: State, weights: Any, crowd: Any) -> float:
     for good in range(5):
         if s.hands[0, good]:
             if tiles and pays(s, good):
-                hand += min(int64(s.hands[0, good]), left) * _wanted(wanting, good) / tiles
+                hand += min(int64(s.hands[0, good]), left) * unpack(wanting, good) / tiles
             best = _best_stand(s, good, crowd)
             if best > first:
                 first, second = best, first
@@ -213,7 +205,7 @@ def _visits(s: State, good: int, line: int, crowd: Any) -> float:
     empty = int64(s.empty & s.entrances_allowed)
     entrances = (empty >> line & 1) + (empty >> (line + LINES) & 1)
     tiles, wanting = crowd[min(int64(s.line_count[line]) + 1, MAX_CUSTOMERS)]
-    return entrances * _wanted(wanting, good) / tiles if tiles else 0.0
+    return entrances * unpack(wanting, good) / tiles if tiles else 0.0
 
 
 @compiled
@@ -236,7 +228,7 @@ def _waiting(s: State) -> float:
             values = _values(s, line)
             for good in range(5):
                 if s.wanted[good] >> entrance & 1:
-                    coins += _wanted(values, good) * s.line_count[line]
+                    coins += unpack(values, good) * s.line_count[line]
     return coins
 
 

@@ -27,26 +27,25 @@ from feira.games.mercado.prospects import ONE_EACH, unpack
 from feira.games.mercado.scoring import fours_brought, restaurants_left, solo_result
 from feira.games.mercado.state import OVER, State
 
-FEATURES: Final = (
-    "coins",  # beyond the result: they open stands
-    "average",  # what an average tile that may come now would pay, at each empty entrance
-    "average later",  # the same with one more stand in the line
-    "average at last",  # the same with any number
-    "best tile",  # what the best tile on offer would pay, at each empty entrance
-    "next stand",  # the best of the hand
-    "stand after it",  # the best of another good
-    "hand",  # how much its goods are wanted
-    "restaurants",  # in the supply
-    "wooden stands",
-    "entrances",  # empty ones
-    "fours",  # M7#5: brought, as far as needed
-    "capacity",  # how many customers the lines have room for
-    "open spaces",  # next to stands, for restaurants
-    "waiting",  # M7#7: what waits for further stands
-    "focus",  # how much is of the same good
-)
+# What is weighed, by its place in a row of weights:
+_COINS: Final = 0  # beyond the result: they open stands
+_AVERAGE: Final = 1  # what an average tile that may come now would pay, at each empty entrance
+_AVERAGE_SOON: Final = 2  # the same with one more stand in the line
+_AVERAGE_AT_LAST: Final = 3  # the same with any number
+_BEST_TILE: Final = 4  # what the best tile on offer would pay, at each empty entrance
+_NEXT_STAND: Final = 5  # the best of the hand
+_STAND_AFTER: Final = 6  # the best of another good
+_HAND: Final = 7  # how much its goods are wanted
+_RESTAURANTS: Final = 8  # in the supply
+_WOODEN_STANDS: Final = 9
+_ENTRANCES: Final = 10  # empty ones
+_FOURS: Final = 11  # M7#5: brought, as far as needed
+_CAPACITY: Final = 12  # how many customers the lines have room for
+_OPEN_SPACES: Final = 13  # next to stands, for restaurants
+_WAITING: Final = 14  # M7#7: what waits for further stands
+_FOCUS: Final = 15  # how much is of the same good
 
-WEIGHTS: Final = np.array(  # by challenge and feature
+WEIGHTS: Final = np.array(  # a row for each challenge
     [
         (0.2, 0.14, -0.2, 0.38, 0.62, 1.59, 0.35, 1.08, 1.72, -1.13, 0.13, 0.0, -0.23, 0.06, 0.0, 1.16),
         (-0.03, 0.08, 0.46, 0.25, 0.55, 0.01, 0.05, 0.18, 2.78, 1.59, 0.2, 0.0, 0.13, -0.22, 0.0, 0.0),
@@ -68,18 +67,18 @@ def promise(s: State, weights: Any) -> float:
     if s.phase == OVER:
         return worth
     crowd = _crowds(s)
-    worth += weights[0] * s.money[0]
+    worth += weights[_COINS] * s.money[0]
     worth += _entrances_to_fill(s, weights, crowd)
     worth += _stands_to_come(s, weights, crowd)
-    worth += weights[8] * restaurants_left(s, 0)
-    worth += weights[10] * popcount(s.empty & s.entrances_allowed)
-    worth += weights[11] * min(fours_brought(s), s.fours_needed)
-    if weights[13]:
-        worth += weights[13] * _open_spaces_near(s)
+    worth += weights[_RESTAURANTS] * restaurants_left(s, 0)
+    worth += weights[_ENTRANCES] * popcount(s.empty & s.entrances_allowed)
+    worth += weights[_FOURS] * min(fours_brought(s), s.fours_needed)
+    if weights[_OPEN_SPACES]:
+        worth += weights[_OPEN_SPACES] * _open_spaces_near(s)
     if s.pays_when_full:
-        worth += weights[14] * _waiting(s)
-    if weights[15]:
-        worth += weights[15] * _focus(s)
+        worth += weights[_WAITING] * _waiting(s)
+    if weights[_FOCUS]:
+        worth += weights[_FOCUS] * _focus(s)
     return worth
 
 
@@ -125,12 +124,12 @@ def _entrances_to_fill(s: State, weights: Any, crowd: Any) -> float:
         if entrances:
             stands = min(int64(s.line_count[line]), MAX_CUSTOMERS)
             values = _values(s, line)
-            worth += entrances * weights[12] * stands
+            worth += entrances * weights[_CAPACITY] * stands
             if values:
-                average = weights[1] * _average(values, crowd[stands])
-                average += weights[2] * _average(values, crowd[min(stands + 1, MAX_CUSTOMERS)])
-                average += weights[3] * _average(values, crowd[MAX_CUSTOMERS])
-                worth += entrances * (average + weights[4] * _best_tile(s, values, stands))
+                average = weights[_AVERAGE] * _average(values, crowd[stands])
+                average += weights[_AVERAGE_SOON] * _average(values, crowd[min(stands + 1, MAX_CUSTOMERS)])
+                average += weights[_AVERAGE_AT_LAST] * _average(values, crowd[MAX_CUSTOMERS])
+                worth += entrances * (average + weights[_BEST_TILE] * _best_tile(s, values, stands))
     return worth
 
 
@@ -180,7 +179,12 @@ def _stands_to_come(s: State, weights: Any, crowd: Any) -> float:
                 first, second = best, first
             elif best > second:
                 second = best
-    return weights[5] * first + weights[6] * second + weights[7] * hand + weights[9] * left
+    return (
+        weights[_NEXT_STAND] * first
+        + weights[_STAND_AFTER] * second
+        + weights[_HAND] * hand
+        + weights[_WOODEN_STANDS] * left
+    )
 
 
 @compiled

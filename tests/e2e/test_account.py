@@ -38,6 +38,12 @@ def test_games_are_found_again_on_another_device(visit):
     expect(other.get_by_role("button", name="Sign in")).to_be_visible()
     assert other.evaluate("localStorage.getItem('feira-person')") is None
 
+    token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")
+    page.request.post("/api/me/tokens/revoke", headers={"Authorization": f"Bearer {token}"})
+    page.reload()
+    expect(page.locator(".notices")).to_contain_text("You are signed out here")
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+
 
 def test_a_login_is_given_once(visit):
     for page in (visit(), visit()):

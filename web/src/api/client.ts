@@ -5,7 +5,7 @@ import { session } from './session.svelte';
 export const live = new Live(
   `${location.origin.replace(/^http/, 'ws')}/api/live`,
   () => session.token,
-  (token) => session.forget(token),
+  (token) => session.lose(token),
 );
 
 addEventListener('online', () => live.retry());

@@ -9,7 +9,7 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
   const token = session.token;
   const answer = await send(method, path, body, token);
   if (answer.status === 401 && token) {
-    session.forget(token); // revoked, or the server began anew
+    session.lose(token); // revoked, or the server began anew
     return read(await send(method, path, body, await identify()));
   }
   return read(answer);

@@ -1,5 +1,6 @@
 // Who is at this browser: a person and the token that proves it, kept from visit to visit.
 import { t } from '../i18n/text.svelte';
+import { notices } from '../ui/notices.svelte';
 import type { Person } from './types';
 
 const STORED = 'feira-person';
@@ -47,9 +48,16 @@ class Session {
     if (this.kept) this.keep({ ...this.kept, person: { ...this.kept.person, name } });
   }
 
-  // Forget a token that is not wanted or worth nothing any more, unless there is a newer one already.
+  // Forget a token that is not wanted any more, unless there is a newer one already.
   forget(token: string): void {
     if (this.token === token) this.keep(null);
+  }
+
+  // The server does not know a token any more. Who had an account would wonder, so they are told.
+  lose(token: string): void {
+    if (this.token !== token) return;
+    if (this.login) notices.tell(t('page-signed-out'), { bad: true });
+    this.forget(token);
   }
 
   guestName(): string {

@@ -15,6 +15,7 @@ page-reload = Try again
 page-loading = One moment …
 page-close = Close
 page-guest = Guest { NUMBER($number, useGrouping: 0) }
+page-signed-out = You are signed out here: the server no longer knows this sign-in. Sign in again on the start page.
 bots-strength = Bots
 
 error-no-connection = The server doesn't answer. Is the connection there? Try again in a moment.

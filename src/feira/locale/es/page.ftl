@@ -15,6 +15,7 @@ page-reload = Reintentar
 page-loading = Un momento …
 page-close = Cerrar
 page-guest = Invitado { NUMBER($number, useGrouping: 0) }
+page-signed-out = Aquí se ha cerrado tu sesión: el servidor ya no la reconoce. Vuelve a iniciarla en la portada.
 bots-strength = Bots
 
 error-no-connection = El servidor no responde. ¿Hay conexión? Inténtalo de nuevo en un momento.

@@ -15,6 +15,7 @@ page-reload = Réessayer
 page-loading = Un instant …
 page-close = Fermer
 page-guest = Invité { NUMBER($number, useGrouping: 0) }
+page-signed-out = Vous êtes déconnecté ici : le serveur ne reconnaît plus cette connexion. Reconnectez-vous sur la page d'accueil.
 bots-strength = Bots
 
 error-no-connection = Le serveur ne répond pas. La connexion est-elle là ? Réessayez dans un instant.

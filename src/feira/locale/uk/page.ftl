@@ -15,6 +15,7 @@ page-reload = Спробувати ще раз
 page-loading = Хвилинку …
 page-close = Закрити
 page-guest = Гість { NUMBER($number, useGrouping: 0) }
+page-signed-out = Ви тут більше не в системі: сервер уже не знає цього входу. Увійдіть знову на головній сторінці.
 bots-strength = Боти
 
 error-no-connection = Сервер не відповідає. Чи є з'єднання? Спробуйте ще раз за мить.

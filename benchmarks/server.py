@@ -8,6 +8,7 @@ import asyncio
 import gc
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -39,6 +40,7 @@ _LIMITS: Final = (
 )
 _PATIENCE: Final = 60  # seconds, for a server to start
 _MESSAGE: Final = b'{"type":"move","id":12,"table":"K7QF2MPXW9","seat":0,"move":"stand fish C3","move_id":"12"}'
+Figures = dict[str, Any]
 _FEIRA: Final = ("-c", "from feira.cli.main import main; main()", "serve", "--port", "0", "--data-dir")
 
 
@@ -86,56 +88,89 @@ def _address(process: subprocess.Popen[bytes], log: IO[str]) -> str:
     raise RuntimeError(f"a server did not start: {log.read()}")
 
 
-async def _echo_rate(address: str, connections: int, size: Size) -> float:
-    """Messages a second that the bare stack sends back."""
-    phase = Phase(size.seconds)
-    echoes = 0
+class Echo:
+    """Connections to the bare stack."""
 
-    def receive(wire: Wire, message: bytes) -> None:
-        nonlocal echoes
-        echoes += phase.counting
-        if not phase.over:
-            wire.send(message)
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+        self._sent: dict[Wire, float] = {}
+        self._phase = Phase(0)
 
-    wires = [await connect(address, "/echo", receive) for _ in range(connections)]
-    for wire in wires:
-        wire.send(_MESSAGE)
-    await phase.run(size.warm_up)
-    for wire in wires:
-        wire.close()
-    return echoes / phase.seconds
+    async def open(self, address: str, connections: int) -> None:
+        """Connect."""
+        self._wires = [await connect(address, "/echo", self._receive) for _ in range(connections)]
+
+    async def run(self, phase: Phase, warm_up: float) -> Phase:
+        """Send messages for a while, on each connection one after the other."""
+        self._phase = phase
+        for wire in self._wires:
+            self._send_soon(wire, random.random())
+        await phase.run(warm_up, least=1)
+        await asyncio.sleep(0.2)  # for what is still under way
+        return phase
+
+    def close(self) -> None:
+        """Hang up."""
+        for wire in self._wires:
+            wire.close()
+
+    def _receive(self, wire: Wire, _: bytes) -> None:
+        if self._phase.counting:
+            self._phase.waits.append(time.perf_counter() - self._sent[wire])
+        self._send_soon(wire, random.uniform(0.5, 1.5))
+
+    def _send_soon(self, wire: Wire, pauses: float) -> None:
+        if self._phase.moves_per_second:
+            pause = pauses * len(self._wires) / self._phase.moves_per_second
+            asyncio.get_running_loop().call_later(pause, self._send, wire)
+        else:
+            self._send(wire)
+
+    def _send(self, wire: Wire) -> None:
+        if not self._phase.over:
+            self._sent[wire] = time.perf_counter()
+            wire.send(_MESSAGE)
 
 
-async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> dict[str, Any]:
+async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> Figures:
     """All figures that need servers, each round in turn."""
     commands = (str(_HERE / "echo.py"), "0"), (*_FEIRA, str(alone)), (*_FEIRA, str(crowded))
     with processes(*commands) as (bare, first, second):
-        load, beside, bots = Load(cast.couples), Load(cast.couples), BotLoad(cast.hosts)
+        echo, load, beside, bots = Echo(), Load(cast.couples), Load(cast.couples), BotLoad(cast.hosts)
+        await echo.open(bare, 2 * size.tables)
         await load.open(first)
         await beside.open(second)
         await bots.open(first)
         rounds = []
         for number in range(size.rounds):
             click.echo(f"round {number + 1} of {size.rounds} …", err=True)
-            rounds.append(await _one_round(size, bare, load, beside, bots))
-        for each in (load, beside, bots):
+            rounds.append(await _one_round(size, echo, load, beside, bots))
+        for each in (echo, load, beside, bots):
             each.close()
     return {"rounds": rounds, "bot_moves": bots.moves}
 
 
-async def _one_round(size: Size, bare: str, load: Load, beside: Load, bots: BotLoad) -> dict[str, Any]:
-    echo = await _echo_rate(bare, 2 * size.tables, size)
+async def _one_round(size: Size, echo: Echo, load: Load, beside: Load, bots: BotLoad) -> Figures:
+    bare = await echo.run(Phase(size.seconds), size.warm_up)
     full = await load.run(Phase(size.seconds), size.warm_up)
     crowded = await beside.run(Phase(size.seconds), size.warm_up)
     half = await load.run(Phase(size.seconds, full.rate / 2), size.warm_up)
+    bare_half = await echo.run(Phase(size.seconds, full.rate / 2), size.warm_up)
     people = await load.run(Phase(size.seconds, full.rate / 4), size.warm_up)
     with_bots = Phase(size.seconds, full.rate / 4)
     await asyncio.gather(load.run(with_bots, size.warm_up), bots.run(with_bots))
-    phases = {"full": full, "crowded": crowded, "half": half, "people": people, "with_bots": with_bots}
-    return {"echo": echo} | {name: _figures(phase) for name, phase in phases.items()}
+    return {
+        "echo": _figures(bare),
+        "full": _figures(full),
+        "crowded": _figures(crowded),
+        "half": _figures(half),
+        "echo_half": _figures(bare_half),
+        "people": _figures(people),
+        "with_bots": _figures(with_bots),
+    }
 
 
-def _figures(phase: Phase) -> dict[str, float]:
+def _figures(phase: Phase) -> Figures:
     return {"rate": phase.rate, "p50": phase.quantile_ms(0.5), "p99": phase.quantile_ms(0.99)}
 
 
@@ -147,7 +182,7 @@ def memory_of(folder: Path) -> dict[str, float]:
     return dict(json.loads(done.stdout))
 
 
-def measure(size: Size) -> dict[str, Any]:
+def measure(size: Size) -> Figures:
     """Measure everything; all files are gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         alone, crowded = Path(folder, "alone"), Path(folder, "crowded")

@@ -17,7 +17,7 @@ def code_of(answer):
 @pytest.fixture(scope="module")
 def strict_server(start_server):
     """With limits that a test can reach."""
-    limits = Limits(requests=20, messages=10, guests=8, chats=2, tables=2, connections=2, address_connections=4)
+    limits = Limits(requests=5, messages=3, guests=8, chats=2, tables=2, connections=2, address_connections=4)
     return start_server(limits=limits)
 
 

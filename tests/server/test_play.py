@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import move, seated, summary_of, to_act
+from playing import command, move, seated, summary_of, to_act
 
 
 @pytest.mark.parametrize(("game", "bots"), [("mercado", 1), ("marche", 2)])
@@ -97,6 +97,12 @@ def test_the_same_move_twice_has_one_effect_and_a_stale_one_none(server):
             expected_version=done["version"],
         )
         assert illegal["code"] == "no-move"
+        assert illegal["version"] == done["version"]
+    for sent in ({**move, "move_id": "two"}, {**move, "seat": 1, "move": "stand fish Z9"}):
+        del sent["table"]
+        answer = command(ana, code, "move", **sent).json()
+        assert answer["code"] in ("stale", "not-your-turn", "no-move")
+        assert answer["version"] == done["version"]
 
 
 def test_who_comes_back_gets_just_what_is_missing(server):

@@ -130,12 +130,22 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
+def _version_for(request: Request, error: FeiraError) -> int | None:
+    """The version of the table that has refused something; the server's own refusals come before any table is asked."""
+    code, services = request.path_params.get("code"), request.app.state.services
+    if code is None or isinstance(error, ServerRefused | StorageError):
+        return None
+    token = request.headers.get("authorization", "").partition(" ")[2]
+    version: int | None = services.hub.version_of(code, services.people.id_in(token))
+    return version
+
+
 def install(app: FastAPI) -> None:
     """Answer every error of every route in this shape."""
 
     @app.exception_handler(FeiraError)
-    async def feira_error(_request: Request, error: FeiraError) -> Response:
-        return error_response(error_body(error))
+    async def feira_error(request: Request, error: FeiraError) -> Response:
+        return error_response(error_body(error, _version_for(request, error)))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:

@@ -109,7 +109,7 @@ def test_bidders_have_statistics_of_their_own():
     view = game.view(states, 0, 0)
     search.think(game, view, 0)
     for seat in (0, 1):
-        assert sum(branch.visits for branch in search._branches(seat)) == 500
+        assert sum(branch.visits for branch in search._branches(seat, game.legal(states, 0, seat))) == 500
 
 
 def test_a_bid_does_not_depend_on_one_made_before():
@@ -138,7 +138,7 @@ def test_pondering_is_kept_when_it_is_followed():
         time.sleep(0.01)
     stop.set()
     thread.join()
-    favourite = search._branches(0)[0].action  # what the other is expected to do
+    favourite = search._branches(0, game.legal(states, 0, 0))[0].action  # what the other is expected to do
     game.apply(states, 0, 0, favourite)
     search.follow((0, favourite))
     assert visits_after(game, states, search) > visits_after(game, states, Search(1, iterations=64))
@@ -147,6 +147,32 @@ def test_pondering_is_kept_when_it_is_followed():
 def visits_after(game: Game, states: States, search: Search) -> int:
     seat = game.to_act(states, 0)[0]
     return sum(branch.visits for branch in search.think(game, game.view(states, 0, seat), seat))
+
+
+def test_after_pondering_every_action_is_legal():
+    """The tree then has actions that were legal in guesses of what would be drawn."""
+    game, states = started("mercado", {"players": 2}, 5)
+    searches = [Search(seed, iterations=64) for seed in (1, 2)]
+    for _ in range(30):
+        seat = game.to_act(states, 0)[0]
+        view = game.view(states, 0, seat)
+        searches[seat].think(game, view, seat)
+        action = searches[seat](game, view, seat)
+        assert action in game.legal(states, 0, seat)
+        other = 1 - seat
+        stop = threading.Event()
+        thread = threading.Thread(target=searches[other].ponder, args=(game, game.view(states, 0, other), stop))
+        thread.start()
+        while searches[other].pondered < 500:
+            time.sleep(0.001)
+        stop.set()
+        thread.join()
+        game.apply(states, 0, seat, action)
+        searches[other].follow((seat, action))
+        if not (seats := game.to_act(states, 0)):
+            break
+        branches = searches[other].think(game, game.view(states, 0, seats[0]), seats[0])
+        assert {branch.action for branch in branches} == set(game.legal(states, 0, seats[0]))
 
 
 def test_following_what_was_not_expected_starts_anew():

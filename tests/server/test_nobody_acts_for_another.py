@@ -180,6 +180,7 @@ def test_tokens_that_are_none_are_refused_at_hello(site, token):
         "http://evil.example#{}",
         "file://",
         "http://localhost",
+        "http://[x",
         "",
     ],
 )

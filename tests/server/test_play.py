@@ -1,6 +1,11 @@
 """Playing together: from a name to a finished game, over HTTP and WebSocket."""
 
+import asyncio
+import json
+import time
+
 import pytest
+from websockets.sync.client import connect
 
 from playing import command, move, seated, summary_of, to_act
 
@@ -118,6 +123,32 @@ def test_who_comes_back_gets_just_what_is_missing(server):
         versions = [entry["version"] for entry in state["entries"]]
         assert versions == list(range(since + 1, state["version"] + 1))
     assert ana.http.get(f"/tables/{code}/state", params={"since": 9999}).json()["from"] == 0
+
+
+def test_no_newer_state_overtakes_the_first(server, monkeypatch):
+    """Somebody comes to a table, and in the same moment a move is made."""
+    ana, eve = server.guest(), server.guest("Eve")
+    code = ana.make_table(others=["me"])
+    chat = server.services.chat
+    history = chat.history
+
+    async def slow_history(table):
+        await asyncio.sleep(0.3)
+        return await history(table)
+
+    monkeypatch.setattr(chat, "history", slow_history)
+    with ana.page() as mover, connect(f"ws://{server.address}/api/live") as line:
+        mover.watch(code)
+        line.send(json.dumps({"type": "hello", "token": eve.token}))
+        line.send(json.dumps({"type": "watch", "id": 1, "table": code}))
+        time.sleep(0.1)
+        last = mover.move(code, 0)["version"]
+        seen = []
+        while not seen or seen[-1] < last:
+            message = json.loads(line.recv(30))
+            seen += [message["version"]] if message["type"] == "state" else []
+    assert seen == sorted(seen)
+    assert len(seen) == 2
 
 
 def test_everybody_may_look_back_at_what_they_saw(server):

@@ -62,6 +62,17 @@ def test_a_conflict_is_told_to_who_made_it_only(place):
     assert stored == ["a", "b", "c"]
 
 
+def test_a_conflict_among_many_costs_few_commits(place):
+    async def work(database, store):
+        await store.write(row("k123"))
+        answers = await asyncio.gather(*(store.write(row(f"k{n:03}")) for n in range(300)), return_exceptions=True)
+        return answers, store.commits
+
+    answers, commits = run(place, work)
+    assert [n for n, answer in enumerate(answers) if answer is not None] == [123]
+    assert commits < 30
+
+
 def test_all_of_a_write_or_nothing(place):
     async def work(database, store):
         await store.write(row("b"))

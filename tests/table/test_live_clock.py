@@ -95,6 +95,14 @@ def test_a_pause_stops_the_clock_and_the_game():
     assert image(room.again()) == image(room.live)
 
 
+def test_another_clock_in_a_pause_begins_when_the_game_goes_on():
+    room = minute()
+    room.do(Pause(by=ANA), now=T0 + 10_000)
+    room.do(Change(by=ANA, values={"clock": {"kind": "move", "seconds": 30}}), now=T0 + 500_000)
+    room.do(Resume(by=ANA), now=T0 + 1_000_000)
+    assert room.live.deadline == T0 + 1_030_000
+
+
 def test_an_undo_gives_new_time():
     room = minute()
     room.now = T0 + 50_000

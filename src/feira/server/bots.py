@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -65,6 +65,7 @@ class BotWorkers:
         self._workers = workers
         self._move_seconds = move_seconds
         self._pool = self._new_pool()
+        self._loading: list[Future[None]] = []
         self._room = asyncio.Semaphore(workers)
         self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
@@ -82,7 +83,7 @@ class BotWorkers:
         """What a bot does or, if that takes it too long, the one that stands in for people."""
         pool = self._pool
         try:
-            async with asyncio.timeout(self._move_seconds):
+            async with asyncio.timeout(None if self._is_loading() else self._move_seconds):
                 return await self._run(game, bot, *known)
         except TimeoutError:
             _log.warning("bot %s thinks for more than %g seconds: %s acts for it", bot, self._move_seconds, STAND_IN)
@@ -106,11 +107,14 @@ class BotWorkers:
             for process in list(pool._processes.values()):  # nothing else ends one that is at work
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+            self.warm_up()
 
     def warm_up(self) -> None:
-        """Let every worker start and load; nobody waits for that."""
-        for _ in range(self._workers):
-            self._pool.submit(_warm_up)
+        """Let every worker start and load; when nothing is compiled yet it takes long, and does not count as thought."""
+        self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
+
+    def _is_loading(self) -> bool:
+        return not all(load.done() for load in self._loading)
 
     def close(self) -> None:
         """End all processes."""

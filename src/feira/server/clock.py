@@ -62,7 +62,10 @@ class Sweeper:
     async def sweep(self) -> None:
         """Once."""
         for row in await self._database.read(_late, {"now": now_ms()}):
-            await self._time_out(row.code)
+            try:
+                await self._time_out(row.code)
+            except FeiraError as error:  # one table must not hold up the others
+                _log.warning("table %s: its clock waits: %s", row.code, error)
         for row in await self._database.read(_waiting, {"before": now_ms() - _PATIENCE_MS}):
             self._bots.look(row.code)
         self._hub.forget_idle()

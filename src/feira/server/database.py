@@ -39,16 +39,23 @@ class Database:
         self._lock_file: IO[str] | None = None
         if self.is_sqlite:
             self._lock_file = _lock(settings.data_dir)
-            self.reading = create_async_engine(self.url, pool_size=4, max_overflow=0)
-            self.writing = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            self.reading = create_async_engine(self.url, pool_size=4, max_overflow=0, hide_parameters=True)
+            self.writing = create_async_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
             for engine in (self.reading, self.writing):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.writing.sync_engine, "begin", _begin_immediate)
         else:
             self.reading = create_async_engine(
-                self.url, pool_size=5, max_overflow=5, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+                self.url,
+                pool_size=5,
+                max_overflow=5,
+                pool_pre_ping=True,
+                isolation_level="AUTOCOMMIT",
+                hide_parameters=True,
             )
-            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True)
+            self.writing = create_async_engine(
+                self.url, pool_size=2, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+            )
 
     async def migrate(self) -> None:
         """Bring the schema up to date; a new database gets all of it."""

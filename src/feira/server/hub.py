@@ -201,6 +201,8 @@ class Hub:
         room = await self._room(watch.code)
         async with room.lock:
             table = await self._loaded(room)
+            if watch not in room.watches:  # the table was locked meanwhile
+                raise _locked()
             watch.pending = await self._state(room, table, watch.viewer, watch.sent)
             watch.pending_version = table.version
 

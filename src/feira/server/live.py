@@ -36,7 +36,11 @@ def same_site(websocket: WebSocket, allowed: tuple[str, ...]) -> bool:
     origin = websocket.headers.get("origin")
     if origin is None or origin.rstrip("/") in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return site.lower() == websocket.headers.get("host", "").lower()
 
 
 async def live(websocket: WebSocket) -> None:
@@ -213,7 +217,7 @@ class Connection:
                 self.person, self.name = self._who.id, self._who.name
                 self._services.connections.add(self.person, self)
         except TimeoutError:
-            self.hang_up(_POLICY)
+            await self._websocket.close(_POLICY)
             return False
         except FeiraError as error:
             self._reply(message, type="error", **error_body(error))
@@ -260,15 +264,13 @@ class Connection:
         if known is None and len(self._watches) >= _MOST_WATCHED:
             raise too_many("tables watched at once")
         watch, state = await self._services.hub.watch(code, self, seat, since, message.get("id"))
-        if known is None:
-            said = await self._services.chat.history(code)
-        else:
+        if known is not None:
             self._services.hub.unwatch(known)
             self._changed.pop(known, None)
         self._watches[code] = watch
-        self.send(state)
+        self.send(state)  # before anything is waited for: a newer one must not overtake it
         if known is None:
-            self.send(chat_frame(code, said))
+            self.send(chat_frame(code, await self._services.chat.history(code)))
 
     async def _unwatch(self, message: Json) -> None:
         watch = self._watches.pop(_table(message), None)

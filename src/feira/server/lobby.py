@@ -24,6 +24,8 @@ _unfinished: Final = select(func.count()).where(
     tables.c.host == bindparam("host"), tables.c.status.in_(("open", "running", "paused"))
 )
 
+_by_code: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
+
 _of_person: Final = select(tables.c.code).where(
     (tables.c.host == bindparam("person"))
     | tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("person"))),
@@ -71,9 +73,10 @@ class Lobby:
                 await self._hub.do(row.code, command)
 
     async def _require_made(self, code: str, command: Create) -> None:
-        """Make the table that the log of another promises; perhaps that was done already."""
-        with suppress(Conflict):
-            await self._hub.create(command, code=code)
+        """Make the table that the log of another promises, unless that was done already."""
+        if not await self._database.read(_by_code, {"code": code}):
+            with suppress(Conflict):  # somebody else has just done so
+                await self._hub.create(command, code=code)
 
     async def _require_room(self, host: str) -> None:
         [row] = await self._database.read(_unfinished, {"host": host})

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
+
+from sqlalchemy import text
 
 from feira.games.base import FeiraError
 from feira.server.chat import Chat
-from feira.server.database import STORAGE_TROUBLE, Database
+from feira.server.database import Database
 from feira.server.hub import Hub
 from feira.server.live import Connections
 from feira.server.store import CHANNEL, Store
@@ -15,6 +18,7 @@ from feira.server.store import CHANNEL, Store
 _log = logging.getLogger("feira.server")
 
 _RETRY_SECONDS: Final = 1.0
+_ALIVE_SECONDS: Final = 20.0  # between two questions whether the line still stands
 
 
 class Listener:
@@ -45,7 +49,7 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (*STORAGE_TROUBLE, FeiraError) as error:
+            except Exception as error:  # the driver has errors of its own; whatever it is, listening goes on
                 _log.warning("other servers can't be heard: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
 
@@ -56,8 +60,16 @@ class Listener:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
-            await self._hub.refresh_all()
-            await lost.wait()
+            try:
+                await self._hub.refresh_all()
+                while not lost.is_set():  # a line that died in silence is noticed by asking
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(lost.wait(), _ALIVE_SECONDS)
+                    if not lost.is_set():
+                        await connection.execute(text("SELECT 1"))
+            finally:
+                if not driver.is_closed():
+                    await driver.remove_listener(CHANNEL, self._heard)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         sender, *notes = payload.split()

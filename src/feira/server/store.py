@@ -81,8 +81,9 @@ class Store:
             if len(group) == 1:
                 _refuse(group, Conflict(str(error.orig)))
                 return
-            for write in group:  # one of them is at fault; the others must not suffer
-                await self._commit_group([write])
+            half = len(group) // 2  # one of them is at fault; the others must not suffer
+            await self._commit_group(group[:half])
+            await self._commit_group(group[half:])
         except STORAGE_TROUBLE as error:
             _log.error("storing failed: %s", error)
             _refuse(group, StorageError(error))

@@ -132,7 +132,7 @@ class TableState:
                     self.seats = [Place.of(seat) for seat in value]
                 case "clock":
                     self.clock = Clock.of(value)
-                    self.asked_time = dict.fromkeys(self.asked_time, entry.at)  # nobody's time is over by surprise
+                    self.asked_time = dict.fromkeys(self.asked_time, self._clock_time(entry))  # no surprise for anybody
                 case "options":
                     self.options = value
                 case "visibility":
@@ -214,7 +214,11 @@ class TableState:
         self.seats[seat] = Place(place.person, place.name)
         self.undo = None
         if seat in self.asked_time:
-            self.asked_time[seat] = entry.at
+            self.asked_time[seat] = self._clock_time(entry)
+
+    def _clock_time(self, entry: Entry) -> int:
+        """What clocks show: they stand while a game is paused, and the pause is added when it goes on."""
+        return self.paused_at if self.status == "paused" else entry.at
 
     def _paused(self, entry: Entry, _: object) -> None:
         self.status, self.paused_at, self.undo = "paused", entry.at, None

@@ -14,7 +14,7 @@ from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_
 from feira.games.base import Game, States
 from feira.games.jit import below_from
 
-_BATCH: Final = 64  # iterations between two looks at the clock
+_BATCH, _LONG_BATCH = 64, 4  # iterations between two looks at the clock; those that play to the end take long
 _NODES: Final = 400_000
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
 
@@ -96,8 +96,8 @@ class Search(Bot):
         if not self._goes_on:
             clear(self._tree)
         self._goes_on = False
-        self._iterate(seat)
-        return self._branches(seat)
+        self._iterate(seat, legal)
+        return self._branches(seat, legal)
 
     def ponder(self, game: Game, view: States, stop: threading.Event) -> None:
         """Think on somebody else's time, until told to stop: call it in a thread, with what the own seat knows.
@@ -108,8 +108,7 @@ class Search(Bot):
         clear(self._tree)
         self.pondered = 0
         while not stop.is_set() and self._tree.size[0] < _NODES:
-            self._batch(_BATCH)
-            self.pondered += _BATCH
+            self.pondered += self._batch()
         self._goes_on = True
 
     def follow(self, *decisions: tuple[int, int]) -> None:
@@ -139,42 +138,39 @@ class Search(Bot):
         alone = game.options_json(view, 0)["players"] == 1
         self._settings = self.settings or (ALONE if alone else WITH_RIVALS)
 
-    def _batch(self, iterations: int) -> None:
+    def _batch(self, most: int = _BATCH) -> int:
+        """Some iterations, as many as one may wait for, but not more than `most`; how many."""
+        iterations = min(most, _LONG_BATCH if self._settings.moves_ahead else _BATCH)
         iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
+        return iterations
 
-    def _iterate(self, seat: int) -> None:
+    def _iterate(self, seat: int, legal: list[int]) -> None:
         begun = time.perf_counter()
         done, share = 0, 0.0
         while share < 1:
-            self._batch(_BATCH if self.iterations is None else min(_BATCH, self.iterations - done))
-            done += _BATCH
+            done += self._batch(_BATCH if self.iterations is None else self.iterations - done)
             if self.iterations is not None:
                 share = done / self.iterations
             if self.seconds is not None:
                 share = max(share, (time.perf_counter() - begun) / self.seconds)
-            if self._is_decided(seat, done * (1 / share - 1)):
-                return
-
-    def _is_decided(self, seat: int, left: float) -> bool:
-        """Whether so many more iterations could not change which action was visited most."""
-        if self._decides_with_others():
-            return False
-        branches = self._branches(seat)
-        return branches[0].visits - branches[1].visits > left
+            if not self._decides_with_others():
+                first, second, *_ = self._branches(seat, legal)
+                if first.visits - second.visits > done * (1 / share - 1):
+                    return  # nothing that is left can change which is first
 
     def _decides_with_others(self) -> bool:
         return self._game is not None and len(self._game.to_act(self._states, START)) > 1
 
-    def _branches(self, seat: int) -> list[Branch]:
-        tree, found = self._tree, []
+    def _branches(self, seat: int, legal: list[int]) -> list[Branch]:
+        """What was found of a seat's legal actions; after pondering there are others too, from guesses gone by."""
+        tree, found = self._tree, {action: Branch(action, 0, 0.0) for action in legal}
         node = int(tree.first[tree.root[0]])
         while node != NONE:
-            if tree.seat[node] == seat:
-                visits = int(tree.visits[node])
-                value = float(tree.total[node]) / visits if visits else 0.0
-                found.append(Branch(int(tree.action[node]), visits, value))
+            action, visits = int(tree.action[node]), int(tree.visits[node])
+            if tree.seat[node] == seat and visits and action in found:
+                found[action] = Branch(action, visits, float(tree.total[node]) / visits)
             node = int(tree.next[node])
-        return sorted(found, key=lambda branch: (-branch.visits, branch.action))
+        return sorted(found.values(), key=lambda branch: (-branch.visits, branch.action))
 
     def _mixed(self) -> int:
         """Somebody who always bid the same could be exploited: each as often as it was tried, leaving out the rare."""

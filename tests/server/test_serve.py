@@ -49,6 +49,22 @@ def test_a_server_is_started_used_and_stopped(serving, tmp_path):
     asyncio.run(prepare(Settings(tmp_path)))  # the folder is free at once
 
 
+def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path):
+    command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"DISPLAY": ""})
+    try:
+        address = next(line for line in process.stdout if line.startswith("Feira is at")).split()[3]
+        other = run("--data-dir", str(tmp_path), "--open", DISPLAY="")
+        assert (other.returncode, other.stdout) == (0, f"Feira is already running at {address}\n")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    assert not (tmp_path / "address").exists()
+
+
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
     until = time.monotonic() + 30

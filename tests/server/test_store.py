@@ -66,9 +66,10 @@ def test_a_conflict_among_many_costs_few_commits(place):
     async def work(database, store):
         await store.write(row("k123"))
         answers = await asyncio.gather(*(store.write(row(f"k{n:03}")) for n in range(300)), return_exceptions=True)
-        return answers, store.commits
+        return answers, await keys(database), store.commits
 
-    answers, commits = run(place, work)
+    answers, stored, commits = run(place, work)
+    assert len(stored) == 300
     assert [n for n, answer in enumerate(answers) if answer is not None] == [123]
     assert commits < 30
 

@@ -5,21 +5,51 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
 
 import click
 import uvicorn
 
+_ADDRESS: Final = "address"  # the file in the data folder that says where the page is
+
 
 class PageServer(uvicorn.Server):
-    """Uvicorn's server, which opens the page once it can be seen."""
+    """Uvicorn's server, which opens the page once it can be seen, and leaves word where that is."""
+
+    def __init__(self, config: uvicorn.Config, folder: Path) -> None:
+        super().__init__(config)
+        self._folder = folder
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             address = f"http://{_shown_host(self.config.host)}:{self.servers[0].sockets[0].getsockname()[1]}"
             click.echo(f"Feira is at {address} (Ctrl-C ends it)")
-            if _has_screen():
-                await asyncio.to_thread(webbrowser.open, address)
+            with suppress(OSError):  # only for who starts it twice
+                (self._folder / _ADDRESS).write_text(address, "utf-8")
+            await asyncio.to_thread(_open, address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        (self._folder / _ADDRESS).unlink(missing_ok=True)
+        await super().shutdown(sockets)
+
+
+def open_running(folder: Path) -> bool:
+    """Open the page of the server that uses a data folder, if it has left word where that is."""
+    try:
+        address = (folder / _ADDRESS).read_text("utf-8")
+    except (OSError, ValueError):
+        return False
+    click.echo(f"Feira is already running at {address}")
+    _open(address)
+    return True
+
+
+def _open(address: str) -> None:
+    if _has_screen():
+        webbrowser.open(address)
 
 
 def free_port(host: str, port: int) -> int:

@@ -33,20 +33,25 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """
     import uvicorn
 
-    from feira.cli.browser import PageServer, free_port
+    from feira.cli.browser import PageServer, free_port, open_running
     from feira.server.app import create_app
-    from feira.server.database import prepare
+    from feira.server.database import FolderInUse, prepare
     from feira.server.settings import settings_from
 
     chosen = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
     settings = replace(chosen, host=host)
-    asyncio.run(prepare(settings))
+    try:
+        asyncio.run(prepare(settings))
+    except FolderInUse:
+        if open_page and open_running(settings.data_dir):
+            return
+        raise
     for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
         announce_compilation(game)
     app = create_app(settings)
     if open_page:
         opening = uvicorn_config(app, host=host, port=free_port(host, port), log_level="warning")
-        server: uvicorn.Server = PageServer(opening)
+        server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:
         server = uvicorn.Server(uvicorn_config(app, host=host, port=port))
     with suppress(KeyboardInterrupt):  # the usual way to stop it

@@ -110,7 +110,7 @@ class BotWorkers:
             self.warm_up()
 
     def warm_up(self) -> None:
-        """Let every worker start and load; when nothing is compiled yet it takes long, and does not count as thought."""
+        """Let every worker start and load; if nothing is compiled yet that takes long, but it is no thought."""
         self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
 
     def _is_loading(self) -> bool:

@@ -30,6 +30,10 @@ class StorageError(FeiraError):
         self.problem = problem
 
 
+class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
+    """A data folder that a running server has locked."""
+
+
 class Database:
     """Two engines: one reads without transactions, the other writes in them."""
 
@@ -106,7 +110,7 @@ def _lock(folder: Path) -> IO[str]:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise FeiraError(f"another server is using {folder}; for several at once there is PostgreSQL") from None
+        raise FolderInUse(f"another server is using {folder}; for several at once there is PostgreSQL") from None
     try:
         (folder / SQLITE_FILE).open("ab").close()
     except OSError as error:

@@ -31,6 +31,9 @@ _OFFERS: Final = {
 }
 
 
+_USUAL_BOT: Final = "level3"
+
+
 def ask_game(menu: Menu) -> str:
     """Which of the games that can be played here."""
     if not menu.terminal.interactive:
@@ -88,7 +91,7 @@ class Questions:
         if count == 0:
             return ()
         choices = [(name, self._text(f"bot-{name}")) for name in BOTS]
-        kind = self._menu.choose(self._text("menu-which-bot"), choices, len(choices) - 1)
+        kind = self._menu.choose(self._text("menu-which-bot"), choices, list(BOTS).index(_USUAL_BOT))
         return (kind,) * count
 
 

@@ -38,7 +38,7 @@ sure-beside = Put { a-tile } beside the market
 sure-draw = Draw a tile
 sure-pass = Pass
 sure-bid = { some-coins } in your fist.
-draw-chance = Which tile it is, chance decides. It can't be taken back.
+draw-chance = Which tile it is, chance decides.
 confirm = Confirm
 change = Change
 

@@ -53,7 +53,7 @@ market-redraw-display = Exchange the display
 
 market-decision = Your decision
 market-ask-main = Your turn: choose a piece or a place.
-market-ask-take = Take a tile of the display.
+market-ask-take = Take a tile from the display.
 market-ask-choose = Which good shall be your specialty?
 market-waiting = It is the turn of { $player }.
 market-where = { $places ->

@@ -307,7 +307,7 @@ challenge-marquis = Marquis
 challenge-marquis-text = Stands may only be opened in columns A, C and E, and only with the goods of the tile on top of that column. No more customers come to the top side.
 
 rules-mercado = Whoever has most coins in the end wins. A turn is one of four actions:
-    STAND: put a tile of your hand on a space without a stand or open restaurant. It costs 1 coin, plus 1 for each stand already in its row or column, whichever has more. Customers at the four ends of its row and column who want its good pay at once, and you may pay the cost out of that. Then take a tile of the display. A grey restaurant on the space becomes yours.
+    STAND: put a tile of your hand on a space without a stand or open restaurant. It costs 1 coin, plus 1 for each stand already in its row or column, whichever has more. Customers at the four ends of its row and column who want its good pay at once, and you may pay the cost out of that. Then take a tile from the display. A grey restaurant on the space becomes yours.
     CUSTOMERS: bring a tile on offer to an empty entrance. Its line needs at least as many stands as the tile has customers, and one of yours must sell a good they want. Every stand of the line that sells one pays its owner.
     RESTAURANT: open one of your restaurants on a space without a stand or open restaurant and take 1 coin. A grey one on the space becomes yours.
     COIN: take 1 coin (never when playing alone).

@@ -38,7 +38,7 @@ sure-beside = Dejar { a-tile } fuera del mercado
 sure-draw = Robar una loseta
 sure-pass = Pasar
 sure-bid = { some-coins } en tu puño.
-draw-chance = Qué loseta es lo decide el azar. No se puede deshacer.
+draw-chance = Qué loseta es lo decide el azar.
 confirm = Confirmar
 change = Cambiar
 

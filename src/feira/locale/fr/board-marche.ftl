@@ -38,7 +38,7 @@ sure-beside = Laisser { a-tile } en dehors du marché
 sure-draw = Piocher une tuile
 sure-pass = Passer
 sure-bid = { some-coins } dans votre poing.
-draw-chance = Le hasard décide de la tuile. On ne revient pas en arrière.
+draw-chance = Le hasard décide de la tuile.
 confirm = Confirmer
 change = Changer
 

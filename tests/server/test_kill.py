@@ -21,7 +21,7 @@ from feira.server.settings import Settings
 from feira.server.store import Store
 from feira.table.live import LiveTable
 
-KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "50"))  # of each database; about a minute
+KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "15"))  # of each database
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
 
 

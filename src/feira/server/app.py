@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, FastAPI
 from sqlalchemy import func, select, text
 
 from feira import __version__
+from feira.bots import BOTS
 from feira.games import GAMES, get_game
 from feira.server import address, campaign, errors, feed, games, now, pages, profile, records, schema, tables
 from feira.server.bot_turns import BotTurns
@@ -33,7 +34,7 @@ from feira.server.settings import Settings
 from feira.server.shapes.common import Health
 from feira.server.store import Store
 from feira.server.tokens import Tokens, secret_key
-from feira.table.warm_up import warm_up
+from feira.table.warm_up import warm_up, warm_up_bots
 
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
@@ -171,5 +172,7 @@ def _spare_the_collector() -> None:
 
 
 def _warm_up() -> None:
+    """Compile everything, once; what bots need too, for their own processes then find it and nobody waits for a bot."""
     for name in GAMES:
         warm_up(get_game(name))
+        warm_up_bots(get_game(name), BOTS)

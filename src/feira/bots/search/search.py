@@ -14,7 +14,7 @@ from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_
 from feira.games.base import Game, States
 from feira.games.jit import below_from
 
-_BATCH, _LONG_BATCH = 64, 4  # iterations between two looks at the clock; those that play to the end take long
+_BATCH, _LONG_BATCH = 64, 4  # iterations between two looks at the clock; those that play on with thought take long
 _NODES: Final = 400_000
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
 
@@ -140,7 +140,7 @@ class Search(Bot):
 
     def _batch(self, most: int = _BATCH) -> int:
         """Some iterations, as many as one may wait for, but not more than `most`; how many."""
-        iterations = min(most, _LONG_BATCH if self._settings.moves_ahead else _BATCH)
+        iterations = min(most, _LONG_BATCH if self._settings.tries > 1 else _BATCH)
         iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
         return iterations
 

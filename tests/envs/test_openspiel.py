@@ -10,6 +10,7 @@ from feira.games.base import FeiraError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
 
+# Only where OpenSpiel is there can these be had.
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.bots import uniform_random  # noqa: E402
 

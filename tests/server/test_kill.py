@@ -21,7 +21,7 @@ from feira.server.settings import Settings
 from feira.server.store import Store
 from feira.table.live import LiveTable
 
-KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "15"))  # of each database
+KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "15"))  # of each database; 50 take some minutes
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
 
 

@@ -24,7 +24,7 @@ class Limits:
     guests: int = 60  # new ones an hour, from one address
     logins: int = 30  # attempts an hour, from one address
     tables: int = 100  # that are open or running, by one host
-    connections: int = 20  # WebSockets of one person, or of one address without a person
+    connections: int = 20  # WebSockets of one person
     address_connections: int = 200  # WebSockets of one address
     all_connections: int = 20_000  # WebSockets of everybody
     bot_seconds: int = 900  # an hour, of thinking at the tables of one host

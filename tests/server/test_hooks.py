@@ -168,6 +168,27 @@ def test_nobody_there_an_endless_answer_and_a_hook_that_is_gone(post):
         assert len(receiver.calls) == 1
 
 
+def test_what_was_meant_for_one_address_is_never_sent_to_another(tmp_path):
+    """The address changes and what waits is forgotten in one commit: nothing can fall due in between."""
+
+    async def run():
+        database = Database(Settings(data_dir=tmp_path))
+        await database.migrate()
+        store = Store(database)
+        people = People(database, store, Tokens("key"))
+        rui = await people.change(await people.add_guest("Rui", "en"), hook_url="https://old.example/")
+        await store.write([(insert_deliveries, [{"number": 1, "who": rui.id, "told": b"{}", "now": 1}])])
+        before = store.commits
+        rui = await people.change(rui, name="Rui B", hook_url="https://old.example/")
+        kept = await database.read(select(func.count()).select_from(deliveries))
+        await people.change(rui, hook_url="https://new.example/")
+        left = await database.read(select(func.count()).select_from(deliveries))
+        await database.close()
+        return store.commits - before, kept[0][0], left[0][0]
+
+    assert asyncio.run(run()) == (2, 1, 0)
+
+
 def test_a_new_secret_signs_from_now_on(post):
     ana, rui = post.guest("Ana"), post.guest("Rui")
     with receiving() as receiver:

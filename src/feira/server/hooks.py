@@ -61,7 +61,6 @@ _failed: Final = (
 _forget_given_up: Final = delete(deliveries).where(
     deliveries.c.person == bindparam("who"), deliveries.c.due == _NEVER, deliveries.c.id != bindparam("number")
 )
-_forget: Final = delete(deliveries).where(deliveries.c.person == bindparam("who"))
 _of_person: Final = (
     select(deliveries.c.due, deliveries.c.problem)
     .where(deliveries.c.person == bindparam("who"))
@@ -110,10 +109,6 @@ class Hooks:
         if url:
             read_hook(url, private=self._private)
         return url or None
-
-    async def forget(self, person: str) -> None:
-        """What was meant for one address is not sent to another."""
-        await self._store.write([(_forget, [{"who": person}])])
 
     async def trouble_of(self, person: str) -> tuple[int, bool, str | None]:
         """How many deliveries wait, whether one was given up, and what went wrong with the last that failed."""

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
@@ -17,10 +17,11 @@ from feira.server.tokens import Tokens
 
 _insert: Final = insert(people)
 _by_id: Final = people.c.id == bindparam("who")
+_forget_deliveries: Final = delete(deliveries).where(deliveries.c.person == bindparam("who"))
 _forget: Final = [
     delete(people).where(_by_id),
     delete(campaigns).where(campaigns.c.person == bindparam("who")),
-    delete(deliveries).where(deliveries.c.person == bindparam("who")),
+    _forget_deliveries,
     update(chat).where(chat.c.person == bindparam("who")).values(name="", text=""),
 ]
 _HASHES_AT_ONCE: Final = 2  # each takes some 50 ms and 64 MiB
@@ -87,9 +88,13 @@ class People:
         return person
 
     async def change(self, person: Person, *, note: str | None = None, **values: Any) -> Person:
-        """Change what is known of a person."""
-        await self._store.write([(update(people).where(_by_id).values(values), [{"who": person.id}])], note)
-        return person._replace(**values)
+        """Change what is known of a person. What was to be sent to one web hook is never sent to another."""
+        changed = person._replace(**values)
+        statements: list[Executable] = [update(people).where(_by_id).values(values)]
+        if changed.hook_url != person.hook_url:
+            statements.append(_forget_deliveries)
+        await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
+        return changed
 
     async def add_account(self, person: Person, login: str, password: str) -> Person:
         """Give a person a login and a password, or new ones."""

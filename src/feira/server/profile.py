@@ -47,8 +47,6 @@ async def change(values: MeChange, person: SomePerson, services: S) -> Me:
     if "hook_url" in changes:
         changes["hook_url"] = services.hooks.checked(changes["hook_url"])
     changed = await services.people.change(person, **changes) if changes else person
-    if changed.hook_url != person.hook_url:
-        await services.hooks.forget(person.id)
     return await _me(services, changed)
 
 

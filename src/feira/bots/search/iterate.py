@@ -119,8 +119,8 @@ def _promise(tree: Any, settings: Any, branch: int, level: float, wish: float) -
     known = tree.visits[branch] + settings.trust
     if known == 0.0:
         return 1e6
-    value = (tree.total[branch] + settings.trust * (tree.prior[branch] + level)) / known
-    return float(value + wish / math.sqrt(known))
+    total = tree.total[branch] + settings.trust * (tree.prior[branch] + level)
+    return float((total + wish * math.sqrt(known)) / known)
 
 
 @compiled
@@ -138,12 +138,10 @@ def _prior(states: Any, room: Any, settings: Any, seat: int, action: int) -> flo
 def _play_on(states: Any, room: Any, settings: Any, rng: Any) -> None:
     """Play some moves by guesswork; then the result, or an estimate of it, is in room.values."""
     moves = int64(settings.moves_ahead)
-    seats = seats_to_act(states, GUESS)
-    while seats and moves:
-        seat = lowest(seats)
-        apply(states, GUESS, seat, _likely_action(states, room, settings, rng, seat), None)
-        seats = seats_to_act(states, GUESS)
-        moves -= 1
+    if settings.tries == 1:
+        seats = _play_at_random(states, moves, rng)
+    else:
+        seats = _play_likely(states, room, moves, int64(settings.tries), rng)
     if seats:
         estimates(states, GUESS, room.values)
     else:
@@ -151,13 +149,35 @@ def _play_on(states: Any, room: Any, settings: Any, rng: Any) -> None:
 
 
 @compiled
-def _likely_action(states: Any, room: Any, settings: Any, rng: Any, seat: int) -> int:
-    """A random action; or the best by the rule of thumb, of all or of as many as settings.tries says."""
-    if settings.tries == 1:
-        return int64(random_action(states, GUESS, seat, rng))
+def _play_at_random(states: Any, moves: int, rng: Any) -> int:
+    """Play some random moves; return who is to act then."""
+    seats = seats_to_act(states, GUESS)
+    while seats and moves:
+        seat = lowest(seats)
+        apply(states, GUESS, seat, random_action(states, GUESS, seat, rng), None)
+        seats = seats_to_act(states, GUESS)
+        moves -= 1
+    return int64(seats)
+
+
+@compiled
+def _play_likely(states: Any, room: Any, moves: int, tries: int, rng: Any) -> int:
+    """Play some moves, each the best of some by the rule of thumb; return who is to act then."""
+    seats = seats_to_act(states, GUESS)
+    while seats and moves:
+        seat = lowest(seats)
+        apply(states, GUESS, seat, _likely_action(states, room, tries, rng, seat), None)
+        seats = seats_to_act(states, GUESS)
+        moves -= 1
+    return int64(seats)
+
+
+@compiled
+def _likely_action(states: Any, room: Any, tries: int, rng: Any, seat: int) -> int:
+    """The best of so many actions by the rule of thumb."""
     count = legal_actions(states, GUESS, seat, room.legal)
     best, most = int64(room.legal[0]), -1.0
-    for k in range(min(count, settings.tries)):
+    for k in range(min(count, tries)):
         other = k + below_from(rng, count - k)
         action = int64(room.legal[other])
         room.legal[other] = room.legal[k]

@@ -16,6 +16,7 @@ from feira.games.jit import below_from
 
 _BATCH, _LONG_BATCH = 64, 4  # iterations between two looks at the clock; those that play on with thought take long
 _NODES: Final = 400_000
+_LOOK: Final = 1 / 32  # of the time, between two looks whether all is decided
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
 
 
@@ -146,14 +147,15 @@ class Search(Bot):
 
     def _iterate(self, seat: int, legal: list[int]) -> None:
         begun = time.perf_counter()
-        done, share = 0, 0.0
+        done, share, next_look = 0, 0.0, 1.0 if self._decides_with_others() else _LOOK
         while share < 1:
             done += self._batch(_BATCH if self.iterations is None else self.iterations - done)
             if self.iterations is not None:
                 share = done / self.iterations
             if self.seconds is not None:
                 share = max(share, (time.perf_counter() - begun) / self.seconds)
-            if not self._decides_with_others():
+            if next_look <= share < 1:
+                next_look = share + _LOOK
                 first, second, *_ = self._branches(seat, legal)
                 if first.visits - second.visits > done * (1 / share - 1):
                     return  # nothing that is left can change which is first

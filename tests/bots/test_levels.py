@@ -61,3 +61,25 @@ def test_another_limit(spec):
 def test_a_limit_that_is_none(spec, says):
     with pytest.raises(FeiraError, match=says):
         get_bot(spec, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_says_how_sure_it_was(name, level):
+    """The favourite first, which it takes; of all legal actions each once. What is left to chance has no reasons."""
+    game = get_game(name)
+    states = game.new(game.options({"players": 2}), 5)
+    bot = get_bot(level if not LEVELS[level].searches else f"{level}@50", 3)
+    reasons = 0
+    for _ in range(12):
+        seat = game.to_act(states, 0)[0]
+        legal = game.legal(states, 0, seat)
+        action = bot(game, game.view(states, 0, seat), seat)
+        if bot.branches:
+            reasons += 1
+            assert sorted(branch.action for branch in bot.branches) == sorted(legal)
+            assert len(game.to_act(states, 0)) > 1 or bot.branches[0].action == action
+            tried = [branch for branch in bot.branches if branch.visits]
+            assert all(0 <= branch.value <= 1 for branch in tried) or not LEVELS[level].searches
+        game.apply(states, 0, seat, action)
+    assert reasons == 12 if LEVELS[level].searches else 0 < reasons < 12

@@ -48,7 +48,10 @@ class Careless(Bot):
 
     def __call__(self, game: Game, view: States, seat: int) -> int:
         careless = below_from(self.rng, 10) < self._by_chance
-        return (self._random if careless else self._greedy)(game, view, seat)
+        bot = self._random if careless else self._greedy
+        action = bot(game, view, seat)
+        self.branches = bot.branches
+        return action
 
 
 def level(name: str, seed: int, *, iterations: int | None = None, seconds: float | None = None) -> Bot:

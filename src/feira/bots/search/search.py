@@ -2,13 +2,12 @@
 
 import threading
 import time
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.bots.base import Bot
+from feira.bots.base import Bot, Branch
 from feira.bots.search.iterate import MAX_PATH, START, iterate
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
 from feira.games.base import Game, States
@@ -46,20 +45,10 @@ class Room(NamedTuple):
     results: NDArray[np.float64]  # how many, their sum, the sum of their squares
 
 
-@dataclass(frozen=True)
-class Branch:
-    """What a search found of one action: how often it was tried, and what it brought, from 0 to 1."""
-
-    action: int
-    visits: int
-    value: float
-
-
 class Search(Bot):
     """Thinks for some iterations, or for some seconds, or until the first of both is over.
 
-    With a limit of iterations alone, all that it does follows from the seed. `branches` is what it found last, the most
-    visited action first.
+    With a limit of iterations alone, all that it does follows from the seed. Of `branches` the most visited is first.
     """
 
     def __init__(
@@ -76,7 +65,6 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.settings = settings
-        self.branches: list[Branch] = []
         self._game: Game | None = None
         self.pondered = 0  # iterations
         self._goes_on = False

@@ -13,7 +13,7 @@ from feira.games.jit import below_from
 
 @dataclass(frozen=True)
 class Level:
-    """How well a level plays: how many of ten decisions are left to chance, and how long it thinks of the others.
+    """How well a level plays: how many of a hundred decisions are left to chance, and how long it thinks of the others.
 
     Without a limit it does not search but looks one action ahead.
     """
@@ -29,26 +29,26 @@ class Level:
 
 
 LEVELS: Final = {
-    "level1": Level(by_chance=5),
-    "level2": Level(by_chance=2),
-    "level3": Level(iterations=60, seconds=0.2),
-    "level4": Level(iterations=400, seconds=0.3),
-    "level5": Level(iterations=4_000, seconds=0.5),
+    "level1": Level(by_chance=70),
+    "level2": Level(by_chance=40),
+    "level3": Level(by_chance=14, iterations=60, seconds=0.2),
+    "level4": Level(by_chance=7, iterations=250, seconds=0.3),
+    "level5": Level(iterations=600, seconds=0.5),
     "level6": Level(seconds=1.0),
 }
 
 
 class Careless(Bot):
-    """Greedy, but for the decisions that it leaves to chance."""
+    """Plays as another bot does, but for the decisions that it leaves to chance."""
 
-    def __init__(self, seed: int, by_chance: int) -> None:
+    def __init__(self, seed: int, careful: Bot, by_chance: int) -> None:
         super().__init__(seed)
         self._by_chance = by_chance
-        self._greedy, self._random = Greedy(seed), Random(seed + 1)
+        self._careful, self._random = careful, Random(seed + 1)
 
     def __call__(self, game: Game, view: States, seat: int) -> int:
-        careless = below_from(self.rng, 10) < self._by_chance
-        bot = self._random if careless else self._greedy
+        careless = below_from(self.rng, 100) < self._by_chance
+        bot = self._random if careless else self._careful
         action = bot(game, view, seat)
         self.branches = bot.branches
         return action
@@ -57,8 +57,7 @@ class Careless(Bot):
 def level(name: str, seed: int, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """A bot of this level; another limit than its own makes a level that searches think more or less."""
     this = LEVELS[name]
-    if not this.searches:
-        return Careless(seed, this.by_chance)
     if iterations is None and seconds is None:
         iterations, seconds = this.iterations, this.seconds
-    return Search(seed, iterations=iterations, seconds=seconds)
+    bot = Search(seed, iterations=iterations, seconds=seconds) if this.searches else Greedy(seed)
+    return Careless(seed, bot, this.by_chance) if this.by_chance else bot

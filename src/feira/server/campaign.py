@@ -155,7 +155,7 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
     body = orjson.dumps({"progress": kept.progress.to_json(), "practised": kept.practised})
     unchanged = (campaigns.c.person == person.id) & (campaigns.c.version == kept.version)
     try:
-        async with database.writing.begin() as connection:
+        async with database.transaction() as connection:
             if kept.version:
                 statement = update(campaigns).where(unchanged).values(body=body, version=kept.version + 1)
                 stored = (await connection.execute(statement)).rowcount == 1

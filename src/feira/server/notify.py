@@ -13,7 +13,8 @@ from feira.server.chat import Chat
 from feira.server.database import Database
 from feira.server.hub import Hub
 from feira.server.live import Connections
-from feira.server.store import CHANNEL, Store
+from feira.server.postgres import CHANNEL, Postgres
+from feira.server.store import Store
 
 _log = logging.getLogger("feira.server")
 
@@ -25,7 +26,7 @@ class Listener:
     """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
 
     def __init__(self, database: Database, store: Store, hub: Hub, chat: Chat, connections: Connections) -> None:
-        self._database = database
+        self._postgres = database.postgres
         self._own = store.name
         self._hub = hub
         self._chat = chat
@@ -35,8 +36,8 @@ class Listener:
 
     def start(self) -> None:
         """Listen from now on; there is nobody to hear if the database is SQLite."""
-        if not self._database.is_sqlite:
-            self._task = asyncio.create_task(self._run())
+        if self._postgres is not None:
+            self._task = asyncio.create_task(self._run(self._postgres))
 
     async def close(self) -> None:
         """Listen no more."""
@@ -45,18 +46,18 @@ class Listener:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run(self, postgres: Postgres) -> None:
         while True:
             try:
-                await self._listen()
+                await self._listen(postgres)
             except Exception as error:  # the driver has errors of its own; whatever it is, listening goes on
                 _log.warning("other servers can't be heard: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _listen(self) -> None:
+    async def _listen(self, postgres: Postgres) -> None:
         """Listen until the connection is lost."""
         lost = asyncio.Event()
-        async with self._database.reading.connect() as connection:
+        async with postgres.reading.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)

@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Executable, text
+from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from feira.games.base import FeiraError
 from feira.server.database import STORAGE_TROUBLE, Database, StorageError
@@ -23,9 +22,7 @@ _log = logging.getLogger("feira.server")
 Row: TypeAlias = Mapping[str, Any]
 Statements: TypeAlias = Sequence[tuple[Executable, Sequence[Row]]]
 
-CHANNEL: Final = "feira"  # on which servers that share a PostgreSQL tell each other what they have stored
 _MOST_WRITES: Final = 500  # in one commit
-_MOST_NOTE_BYTES: Final = 7000  # PostgreSQL takes 8000
 
 
 class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker)
@@ -100,11 +97,8 @@ class Store:
         for write in group:
             for statement, values in write.statements:
                 rows.setdefault(statement, []).extend(values)
-        async with self._database.writing.begin() as connection:
-            for statement, values in rows.items():
-                await connection.execute(statement, values)
-            if not self._database.is_sqlite:
-                await _notify(connection, self.name, [write.note for write in group if write.note is not None])
+        notes = [write.note for write in group if write.note is not None]
+        await self._database.write_group(rows, self.name, notes)
         self.commits += 1
 
 
@@ -112,14 +106,3 @@ def _refuse(group: Sequence[_Write], error: Exception) -> None:
     for write in group:
         if not write.done.done():
             write.done.set_exception(error)
-
-
-async def _notify(connection: AsyncConnection, sender: str, notes: Sequence[str]) -> None:
-    """Tell the other servers, in as few messages as possible; PostgreSQL sends them when all is committed."""
-    payloads = [sender]
-    for note in notes:
-        if len(payloads[-1]) + len(note) > _MOST_NOTE_BYTES:
-            payloads.append(sender)
-        payloads[-1] += f" {note}"
-    for payload in payloads if notes else ():
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -1,7 +1,6 @@
 """The application: everything put together, started and stopped."""
 
 import asyncio
-import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +20,7 @@ from feira.server.choices import Choices
 from feira.server.clock import Sweeper
 from feira.server.database import Database
 from feira.server.errors import ErrorBody
+from feira.server.garbage import Collector
 from feira.server.headers import Headers
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
@@ -41,7 +41,6 @@ _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, 
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
 _TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long
-_COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, and rounds of each age
 _ROUTERS: Final = (
     profile.router,
     games.router,
@@ -119,7 +118,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         workers.warm_up()
         bots = BotTurns(hub, workers)
-        sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
+        collector = Collector(store)
+        sweeper = Sweeper(database, hub, bots, collector, settings.sweep_seconds)
         chat = Chat(database, store, log, hub, limiters.chats)
         connections = Connections()
         listener = Listener(database, store, hub, chat, connections)
@@ -133,7 +133,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         listener.start()
         hooks.start()
         sweeper.start()
-        _let_nobody_wait()
+        collector.start()
+        sys.setswitchinterval(_TURN_SECONDS)
         try:
             yield Services(
                 settings=settings,
@@ -165,13 +166,6 @@ async def _go_on(database: Database) -> None:
     [row] = await database.read(with_clocks)
     if row[0] is not None:
         now.clock.go_on_from(row[0])
-
-
-def _let_nobody_wait() -> None:
-    """What is loaded by now stays: looking through it again and again would take time. Threads take short turns."""
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
-    sys.setswitchinterval(_TURN_SECONDS)
 
 
 def _warm_up() -> None:

@@ -69,22 +69,3 @@ def test_tokens_revoked_at_one_server_are_void_at_all(pair):
     with Elsewhere(ana, pair[1]).page() as page:
         ana.http.post("/me/tokens/revoke")
         assert page.closed() == 1008
-
-
-def test_bots_of_a_server_that_is_gone_are_taken_over(start_server, postgres):
-    url = postgres()
-    first = start_server(database_url=url)
-    ana = first.guest()
-    code = ana.make_table(others=["bot", "bot"])
-    first.services.hub.listeners.clear()  # its bots play no more
-    with ana.page() as page:
-        page.watch(code)
-        while page.states[code]["asked"]:
-            version = page.move(code, 0)["version"]
-            page.wait_for(code, lambda now, v=version: now["version"] >= v)
-    first.stop()
-    second = start_server(database_url=url)
-    with Elsewhere(ana, second).page() as page:
-        page.watch(code)
-        page.wait_for(code, lambda now: now["asked"])
-    second.stop()

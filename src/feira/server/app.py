@@ -111,6 +111,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(_warm_up)
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
+        people = People(database, store, tokens)
         log = Log(database, store)
         log.riders.append(deliveries_with)
         hub = Hub(log)
@@ -122,7 +123,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         sweeper = Sweeper(database, hub, bots, collector, settings.sweep_seconds)
         chat = Chat(database, store, log, hub, limiters.chats)
         connections = Connections()
-        listener = Listener(database, store, hub, chat, connections)
+        listener = Listener(database, store, people, hub, chat, connections)
         hooks = Hooks(
             database,
             store,
@@ -140,7 +141,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 settings=settings,
                 database=database,
                 store=store,
-                people=People(database, store, tokens),
+                people=people,
                 hub=hub,
                 lobby=Lobby(database, hub, settings.limits.tables),
                 chat=chat,

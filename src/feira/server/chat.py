@@ -19,6 +19,7 @@ from feira.server.store import Store
 
 LONGEST: Final = 500  # characters
 _HISTORY: Final = 200  # messages that who comes is shown
+_CLOCKS_DIFFER_MS: Final = 60_000  # at most, of servers that share a database
 _insert: Final = insert(chat)
 _last: Final = (
     select(chat.c.id, chat.c.at, chat.c.name, chat.c.person, chat.c.text)
@@ -66,6 +67,13 @@ class Chat:
         """Another server has stored a message: tell it here."""
         if self._hub.watches_of(code):
             self._tell(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
+
+    async def heard_since(self, at: int) -> None:
+        """Other servers could not be heard since a moment: tell what was said; some may be told a second time."""
+        for code in self._hub.watched:
+            missed = [said for said in await self.history(code) if said["at"] >= at - _CLOCKS_DIFFER_MS]
+            if missed:
+                self._tell(code, missed)
 
     def _tell(self, code: str, messages: list[Json]) -> None:
         frame = chat_frame(code, messages)

@@ -174,6 +174,11 @@ class Hub:
             return None
         return room.told or None
 
+    @property
+    def watched(self) -> list[str]:
+        """The codes of all tables that somebody watches here."""
+        return [room.code for room in self._rooms.values() if room.watches]
+
     def watches_of(self, code: str) -> Sequence[Watch]:
         """All who watch a table here."""
         room = self._rooms.get(code)

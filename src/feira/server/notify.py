@@ -13,6 +13,8 @@ from feira.server.chat import Chat
 from feira.server.database import Database
 from feira.server.hub import Hub
 from feira.server.live import Connections
+from feira.server.now import now_ms
+from feira.server.people import People
 from feira.server.postgres import CHANNEL, Postgres
 from feira.server.store import Store
 
@@ -25,12 +27,16 @@ _ALIVE_SECONDS: Final = 20.0  # between two questions whether the line still sta
 class Listener:
     """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
 
-    def __init__(self, database: Database, store: Store, hub: Hub, chat: Chat, connections: Connections) -> None:
+    def __init__(
+        self, database: Database, store: Store, people: People, hub: Hub, chat: Chat, connections: Connections
+    ) -> None:
         self._postgres = database.postgres
         self._own = store.name
+        self._people = people
         self._hub = hub
         self._chat = chat
         self._connections = connections
+        self._sure_until = now_ms()  # nothing is missed that was stored before
         self._task: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
 
@@ -62,15 +68,25 @@ class Listener:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             try:
-                await self._hub.refresh_all()
+                await self._make_up()
                 while not lost.is_set():  # a line that died in silence is noticed by asking
                     with suppress(TimeoutError):
                         await asyncio.wait_for(lost.wait(), _ALIVE_SECONDS)
                     if not lost.is_set():
+                        sure = now_ms()
                         await connection.execute(text("SELECT 1"))
+                        self._sure_until = sure
             finally:
                 if not driver.is_closed():
                     await driver.remove_listener(CHANNEL, self._heard)
+
+    async def _make_up(self) -> None:
+        """Look up what was stored while nothing could be heard."""
+        sure = now_ms()
+        await self._hub.refresh_all()
+        await self._chat.heard_since(self._sure_until)
+        self._connections.close_void(await self._people.epochs(self._connections.people))
+        self._sure_until = sure
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         sender, *notes = payload.split()

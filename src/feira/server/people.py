@@ -1,6 +1,7 @@
 """Who people are: guests with a name, and accounts that know them again on another device."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -24,6 +25,7 @@ _forget: Final = [
     _forget_deliveries,
     update(chat).where(chat.c.person == bindparam("who")).values(name="", text=""),
 ]
+_AT_ONCE: Final = 500  # people in one query
 _HASHES_AT_ONCE: Final = 2  # each takes some 50 ms and 64 MiB
 
 
@@ -118,6 +120,14 @@ class People:
     async def revoke_tokens(self, person: Person) -> Person:
         """Make all tokens of a person void."""
         return await self.change(person, note=f"p:{person.id}", epoch=person.epoch + 1)
+
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int | None]:
+        """Of which epoch the tokens of people must be; None for who is not known any more."""
+        found: dict[str, int | None] = dict.fromkeys(ids)
+        for at in range(0, len(ids), _AT_ONCE):
+            query = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[at : at + _AT_ONCE]))
+            found |= {row.id: row.epoch for row in await self._database.read(query)}
+        return found
 
     async def forget(self, person: Person) -> None:
         """Forget a person, their campaign and what they have said."""

@@ -98,13 +98,22 @@ class People:
         await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
-    async def add_account(self, person: Person, login: str, password: str) -> Person:
-        """Give a person a login and a password, or new ones."""
+    async def add_account(self, person: Person, login: str, password: str, **more: Any) -> Person:
+        """Give a person a login and a password."""
         hashed = await self._hash(password)
         try:
-            return await self.change(person, login=login.casefold(), password=hashed)
+            return await self.change(person, login=login.casefold(), password=hashed, **more)
         except Conflict:
             raise ServerRefused("login-taken", f"somebody else has the login {login}") from None
+
+    async def replace_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a person another login and password; tokens that somebody may have got before are void."""
+        return await self.add_account(person, login, password, note=f"p:{person.id}", epoch=person.epoch + 1)
+
+    async def require_password(self, person: Person, password: str | None) -> None:
+        """Refused unless it is the password of the person's account."""
+        if password is None or person.password is None or not await self._verify(person.password, password):
+            raise ServerRefused("wrong-password", "you have an account already: to change it send its old_password")
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person of a login, if the password is right."""

@@ -28,6 +28,9 @@ _MOST_WRITES: Final = 500  # in one commit
 class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker)
     """A row with the same key is there already."""
 
+    def __init__(self) -> None:
+        super().__init__("somebody else was quicker; nothing was stored, try again")
+
 
 @dataclass(frozen=True)
 class _Write:
@@ -74,9 +77,9 @@ class Store:
     async def _commit_group(self, group: Sequence[_Write]) -> None:
         try:
             await self._commit(group)
-        except IntegrityError as error:
+        except IntegrityError:
             if len(group) == 1:
-                _refuse(group, Conflict(str(error.orig)))
+                _refuse(group, Conflict())
                 return
             half = len(group) // 2  # one of them is at fault; the others must not suffer
             await self._commit_group(group[:half])

@@ -143,7 +143,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 store=store,
                 people=people,
                 hub=hub,
-                lobby=Lobby(database, hub, settings.limits.tables),
+                lobby=Lobby(database, hub, settings.limits.tables, limiters.new_tables),
                 chat=chat,
                 choices=Choices(hub),
                 hooks=hooks,

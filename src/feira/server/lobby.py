@@ -12,7 +12,7 @@ from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
 from feira.server.ids import new_code
-from feira.server.limits import too_many
+from feira.server.limits import Buckets, too_many
 from feira.server.people import Person
 from feira.server.schema import seats, tables
 from feira.server.store import Conflict
@@ -36,10 +36,11 @@ _of_person: Final = select(tables.c.code).where(
 class Lobby:
     """Where tables come from."""
 
-    def __init__(self, database: Database, hub: Hub, most_tables: int) -> None:
+    def __init__(self, database: Database, hub: Hub, most_tables: int, budget: Buckets) -> None:
         self._database = database
         self._hub = hub
         self._most_tables = most_tables
+        self._budget = budget  # of new tables
 
     async def create(self, person: Person, command: Create, *, start: bool) -> Json:
         """Make a table for a person, who becomes its host; its summary."""
@@ -54,10 +55,11 @@ class Lobby:
                 await self._hub.create(command, code=code, start=start)
 
     async def require_room(self, host: str) -> None:
-        """Refused `too-many` if somebody has as many tables as they may."""
+        """Refused `too-many` if somebody has as many tables as they may, or makes them too quickly."""
         [row] = await self._database.read(_unfinished, {"host": host})
         if row[0] >= self._most_tables:
             raise too_many("tables; finish or close some first", 60)
+        self._budget.require(host, "new tables")
 
     async def rematch(self, code: str, person: Person, move_id: str | None = None) -> str:
         """The code of the table on which the same people play again; who asks second gets the same."""

@@ -85,6 +85,22 @@ def test_revoked_tokens_are_void_and_their_pages_closed(server):
         assert page.welcome["code"] == "bad-token"
 
 
+def test_a_token_that_becomes_void_while_it_is_looked_at_opens_nothing(server, monkeypatch):
+    ana, people = server.guest(), server.services.people
+    looked_at = []
+
+    async def look_and_revoke(token, look=people.by_token):
+        person = await look(token)
+        if not looked_at:
+            looked_at.append(await people.revoke_tokens(person))
+        return person
+
+    monkeypatch.setattr(people, "by_token", look_and_revoke)
+    with ana.page() as page:
+        assert page.welcome["code"] == "bad-token"
+        assert page.closed() == 1008
+
+
 def test_who_leaves_is_forgotten_and_a_bot_plays_on(server):
     ana, rui = server.guest("Ana"), server.guest("Rui")
     code = ana.make_table(others=["open"], start=False)

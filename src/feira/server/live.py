@@ -229,6 +229,7 @@ class Connection:
                 self._services.limiters.connections.add(self._who.id)
                 self.person, self.name, self.epoch = self._who.id, self._who.name, self._who.epoch
                 self._services.connections.add(self.person, self)
+                await self._services.people.by_token(message["token"])  # it may have become void before we were added
         except TimeoutError:
             await self._websocket.close(_POLICY)
             return False

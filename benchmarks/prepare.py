@@ -35,7 +35,7 @@ class Script:
     """A game between two persons that is played as it is written."""
 
     code: str
-    moves: Moves
+    moves: Moves  # that are still to be made
 
 
 @dataclass(frozen=True)
@@ -102,19 +102,24 @@ def written_game(name: str, seed: int) -> Moves:
 
 
 async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -> Cast:
-    """A new database in a folder, in which all games have begun."""
+    """A new database in a folder, in which all games have begun.
+
+    Of the first game of each couple some moves have been made, more or fewer, so that they don't all go to the next
+    table at the same moment.
+    """
     written = [{name: written_game(name, seed) for name in GAMES} for seed in range(_SEEDS)]
     async with storage(folder) as stored:
 
         async def couple(number: int) -> Couple:
             pair = [await stored.people.add_guest(name, "en") for name in (f"Ana {number}", f"Rui {number}")]
-            seats = tuple(_seat(person) for person in pair)
             scripts = []
             for nth in range(games_each):
                 name, seed = list(GAMES)[(number + nth) % len(GAMES)], number % _SEEDS
-                create = Create(by=pair[0].id, game=name, options={"players": 2}, seats=seats)
-                made = await stored.hub.create(create, start=Start(by=pair[0].id, seed=seed))
-                scripts.append(Script(made["code"], written[seed][name]))
+                moves = written[seed][name]
+                made = 0 if nth else number * len(moves) // tables
+                table, entries = _played_table(name, seed, pair, moves[:made])
+                await stored.log.create(table, entries)
+                scripts.append(Script(table.code, moves[made:]))
             first, second = (stored.people.token_of(person) for person in pair)
             return Couple((first, second), scripts)
 
@@ -144,7 +149,8 @@ async def store_tables(folder: Path, wanted: int) -> None:
     """Add so many tables that nobody looks at, each with the log of a whole game but its last move."""
     async with storage(folder) as stored:
         person = await stored.people.add_guest("Eva", "en")
-        kept = [_played_table(name, seed, person) for name in GAMES for seed in range(_SEEDS)]
+        games = [(name, seed, written_game(name, seed)[:-1]) for name in GAMES for seed in range(_SEEDS)]
+        kept = [_played_table(name, seed, [person, person], moves) for name, seed, moves in games]
         for table, entries in kept:
             await stored.log.create(table, entries)
     copies = wanted // len(kept)
@@ -162,9 +168,10 @@ async def store_tables(folder: Path, wanted: int) -> None:
     database.close()
 
 
-def _played_table(name: str, seed: int, person: Person) -> tuple[LiveTable, list[Entry]]:
-    """A table on which one move is missing, and its log."""
-    create = Create(by=person.id, game=name, options={"players": 2}, seats=(_seat(person), _seat(person)))
+def _played_table(name: str, seed: int, pair: list[Person], moves: Moves) -> tuple[LiveTable, list[Entry]]:
+    """A table on which some moves have been made, and its log."""
+    seats = tuple(_seat(person) for person in pair)
+    create = Create(by=pair[0].id, game=name, options={"players": 2}, seats=seats)
     log = [LiveTable.create(create, now_ms())]
     table = LiveTable(new_code(), log[0])
 
@@ -173,7 +180,7 @@ def _played_table(name: str, seed: int, person: Person) -> tuple[LiveTable, list
         table.absorb(entry)
         log.append(entry)
 
-    do(Start(by=person.id, seed=seed))
-    for seat, text in written_game(name, seed)[:-1]:
-        do(Move(by=person.id, seat=seat, move=text, expected_version=table.version))
+    do(Start(by=pair[0].id, seed=seed))
+    for seat, text in moves:
+        do(Move(by=pair[seat].id, seat=seat, move=text, expected_version=table.version))
     return table, log

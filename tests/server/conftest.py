@@ -9,7 +9,14 @@ from running import RunningServer
 from feira.server.settings import Limits, Settings
 
 ENOUGH = Limits(
-    requests=10_000, messages=10_000, guests=100_000, logins=1000, connections=1000, address_connections=1000
+    requests=10_000,
+    messages=10_000,
+    guests=100_000,
+    logins=1000,
+    connections=1000,
+    address_connections=1000,
+    new_tables=100_000,
+    record_kilobytes=1_000_000,
 )
 
 

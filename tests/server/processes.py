@@ -12,9 +12,8 @@ from pathlib import Path
 import psutil
 
 PATIENCE = 60  # seconds
-FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in ("REQUESTS", "MESSAGES", "GUESTS", "TABLES", "CONNECTIONS")} | {
-    "FEIRA_LIMIT_ADDRESS_CONNECTIONS": "100000"
-}
+WITHOUT_LIMITS = ("REQUESTS", "MESSAGES", "GUESTS", "TABLES", "NEW_TABLES", "CONNECTIONS", "ADDRESS_CONNECTIONS")
+FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in WITHOUT_LIMITS}
 
 
 class Starter:

@@ -1,10 +1,14 @@
 """Around the requests: headers, limits, other sites, junk."""
 
 import json
-from contextlib import ExitStack
+import socket
+from contextlib import ExitStack, closing
+from functools import partial
 
 import pytest
-from websockets.exceptions import InvalidStatus
+import running
+from receiver import wait_until
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from feira.server.settings import Limits
@@ -109,6 +113,39 @@ def test_a_connection_begins_with_a_hello(server):
         websocket.send('{"type":"move","id":"a","table":"X","seat":0,"move":"x","expected_version":1}')
         answer = json.loads(websocket.recv())
         assert (answer["code"], answer["id"]) == ("no-token", "a")
+
+
+def test_who_connects_and_says_nothing_is_sent_away(server, monkeypatch):
+    monkeypatch.setattr("feira.server.live._HELLO_SECONDS", 0.2)
+    with connect(f"ws://{server.address}/api/live") as silent, pytest.raises(ConnectionClosed) as closed:
+        silent.recv(timeout=10)
+    assert closed.value.rcvd.code == 1008
+
+
+def dead_line(server, token):
+    """A connection whose other end says hello and then answers nothing: a machine that sleeps, a cable pulled out."""
+    host, port = server.address.split(":")
+    line = socket.create_connection((host, int(port)))
+    head = f"GET /api/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    line.sendall(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert line.recv(1000).startswith(b"HTTP/1.1 101")
+    hello = json.dumps({"type": "hello", "token": token}).encode()
+    assert len(hello) < 126
+    line.sendall(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)  # a mask of zeros leaves it as it is
+    return line
+
+
+def test_a_line_that_died_in_silence_is_given_up(start_server, monkeypatch):
+    quick = partial(running.uvicorn_config, ws_ping_interval=0.3, ws_ping_timeout=0.3)
+    monkeypatch.setattr(running, "uvicorn_config", quick)
+    server = start_server()
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    there = server.services.connections
+    with rui.page() as page, closing(dead_line(server, ana.token)):
+        wait_until(lambda: set(there.people) == {ana.id, rui.id})
+        wait_until(lambda: there.people == [rui.id])
+        assert page.ask("ping")["type"] == "pong", "who answers stays"
+    server.stop()
 
 
 def test_limits_on_requests_guests_tables_and_connections(strict_server):

@@ -1,5 +1,15 @@
 """The campaign and practice of Mercado's challenges."""
 
+from concurrent.futures import ThreadPoolExecutor
+
+from feira.server.database import StorageError
+
+
+def at_once(number, request):
+    """The answers to the same request, made several times at once."""
+    with ThreadPoolExecutor(number) as pool:
+        return [asked.result() for asked in [pool.submit(request) for _ in range(number)]]
+
 
 def play(guest, code):
     with guest.page() as page:
@@ -23,6 +33,32 @@ def test_a_campaign_goes_from_challenge_to_challenge(server):
     assert kept["campaign"]["results"] == kept["best"] == [result]
     assert (kept["campaign"]["next_challenge"], kept["running"]) == (2, None)
     assert ana.http.post("/campaign/play").json()["options"]["challenge"] == 2
+
+
+def test_pages_that_begin_a_challenge_at_once_get_one_table(server):
+    ana = server.guest()
+    ana.http.post("/campaign")
+    answers = at_once(4, lambda: ana.http.post("/campaign/play"))
+    assert [answer.status_code for answer in answers] == [200] * 4
+    made = [table["code"] for table in ana.http.get("/tables?list=mine").json()["tables"]]
+    assert {answer.json()["code"] for answer in answers} == set(made)
+    assert len(made) == 1
+
+
+def test_a_table_that_was_promised_and_not_made_is_made(server, monkeypatch):
+    """As when a server dies between the two."""
+
+    async def fail(*_):
+        raise StorageError(OSError())
+
+    ana = server.guest()
+    ana.http.post("/campaign")
+    with monkeypatch.context() as patch:
+        patch.setattr("feira.server.lobby.Lobby.require_made", fail)
+        assert ana.http.post("/campaign/play").status_code == 503
+    promised = ana.http.get("/campaign").json()["running"]
+    assert ana.http.get(f"/tables/{promised}").status_code == 404
+    assert ana.http.post("/campaign/play").json()["code"] == promised
 
 
 def test_a_challenge_given_up_brings_nothing(server):

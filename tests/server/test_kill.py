@@ -7,7 +7,7 @@ import os
 import random
 import re
 from collections import Counter
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 
 import httpx
 import pytest
@@ -189,3 +189,53 @@ def test_no_acknowledged_move_is_lost_when_a_server_is_killed_again_and_again(ki
         assert not re.search("Traceback|nobody foresaw", server.log.read_text()), server.log.read_text()
     asyncio.run(check_stored(Settings(tmp_path, database_url=url), played))
     assert sum(len(game.acknowledged) for game in played) > KILLS
+
+
+async def move_until_bots_must(line, code):
+    """Play seat 0 until it is not asked any more; the version of the table then."""
+    answer = {"version": line.version}
+    while line.asked:
+        choices = await line.ask("choices", table=code, seat=0)
+        move = {"seat": 0, "move": choices["choices"][0]["move"], "expected_version": choices["version"]}
+        answer = await line.ask("move", table=code, **move)
+        assert answer["type"] == "ok", answer
+        while line.version < answer["version"]:
+            await line.receive()
+    return answer["version"]
+
+
+def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(starter, tmp_path, postgres):
+    url = postgres()
+    folders = [tmp_path / "first", tmp_path / "second"]
+    for folder in folders:
+        folder.mkdir()
+    first, second = (starter.start(folder, FEIRA_DATABASE_URL=url) for folder in folders)
+    with httpx.Client(base_url=f"http://{first.address}/api", timeout=30) as http:
+        token = http.post("/guests", json={"name": "Ana"}).json()["token"]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+        wish = {"game": "mercado", "options": {"players": 3}, "seats": seats, "start": True}
+        code = http.post("/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).json()["code"]
+
+    @asynccontextmanager
+    async def line_to(server):
+        async with connect(f"ws://{server.address}/api/live") as websocket:
+            line = Line(websocket)
+            await line.ask("hello", token=token)
+            await line.ask("watch", table=code)
+            yield line
+
+    async def play():
+        with suppress(ConnectionClosed):
+            async with line_to(first) as line:
+                version = await move_until_bots_must(line, code)
+                first.kill()  # its bots are only beginning to think
+        async with line_to(second) as line:
+            assert (line.version, line.asked) == (version, False), "the bots were quicker than the kill"
+            while not line.asked:
+                await line.receive()
+            version = await move_until_bots_must(line, code)
+            while line.version == version:  # and so it goes on
+                await line.receive()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    second.kill()

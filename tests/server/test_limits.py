@@ -2,6 +2,7 @@
 
 import time
 
+import orjson
 import pytest
 from tests.golden.games import RECORDS
 from tests.server.playing import command
@@ -39,6 +40,31 @@ def test_records_of_one_person(strict):
     require_later(ana.http.post("/records", json={"record": {}}))
     [record] = list(RECORDS.values())[:1]
     assert rui.http.post("/records", json={"record": record}).status_code == 201
+
+
+def test_bytes_of_records_of_one_person_and_from_one_address(start_server):
+    record = RECORDS["players-2:1"]
+    size = len(orjson.dumps(record))
+    server = start_server(limits=Limits(record_kilobytes=round(2.5 * size / 1000)))
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    for guest in (ana, rui):
+        assert guest.http.post("/records", json={"record": record}).status_code == 201
+    require_later(rui.http.post("/records", json={"record": record}))  # of the same address
+    with rui.server.http(rui.token) as elsewhere:
+        elsewhere.headers["X-Forwarded-For"] = "203.0.113.7"
+        assert elsewhere.post("/records", json={"record": record}).status_code == 201
+        require_later(elsewhere.post("/records", json={"record": record}))
+    server.stop()
+
+
+def test_tables_made_and_closed_again_and_again(start_server):
+    server = start_server(limits=Limits(new_tables=3))
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    for _ in range(3):
+        assert ana.http.post(f"/tables/{ana.make_table()}/close").status_code == 200
+    require_later(ana.http.post("/practice", json={"challenge": 1}))
+    rui.make_table()
+    server.stop()
 
 
 def test_talk_of_one_person_at_all_tables(strict):

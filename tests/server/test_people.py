@@ -41,6 +41,25 @@ def test_an_account_is_the_same_person_on_another_device(server):
     assert "correct horse" not in str(server.services.people.__dict__)
 
 
+def test_a_token_alone_does_not_change_an_account(server):
+    ana = server.guest()
+    login = f"ana.{ana.id[:6].strip('-_')}".casefold()
+    made = ana.http.post("/me/account", json={"login": login, "password": "correct horse"}).json()
+    wish = {"login": f"{login}2", "password": "better horse"}
+    for old in ({}, {"old_password": None}, {"old_password": "wrong horse"}):
+        assert code_of(ana.http.post("/me/account", json=wish | old)) == (403, "wrong-password")
+    with server.http(made["token"]) as http, ana.page() as page:
+        assert http.get("/me").json()["login"] == login, "who makes an account stays signed in"
+        changed = http.post("/me/account", json=wish | {"old_password": "correct horse"}).json()
+        assert changed["login"] == f"{login}2"
+        assert page.closed() == 1008
+        assert code_of(http.get("/me")) == (401, "bad-token")
+    with server.http(changed["token"]) as http:
+        assert http.get("/me").json()["id"] == ana.id
+        assert http.post("/login", json=wish).status_code == 200
+        assert code_of(http.post("/login", json={"login": login, "password": "correct horse"})) == (401, "bad-login")
+
+
 def test_tokens_that_are_not_ours_are_refused(server):
     ana = server.guest()
     forged = URLSafeSerializer("guess", salt="feira-token-1").dumps([ana.id, 1])
@@ -64,6 +83,22 @@ def test_revoked_tokens_are_void_and_their_pages_closed(server):
         assert http.get("/me").json()["id"] == ana.id
     with ana.page() as page:
         assert page.welcome["code"] == "bad-token"
+
+
+def test_a_token_that_becomes_void_while_it_is_looked_at_opens_nothing(server, monkeypatch):
+    ana, people = server.guest(), server.services.people
+    looked_at = []
+
+    async def look_and_revoke(token, look=people.by_token):
+        person = await look(token)
+        if not looked_at:
+            looked_at.append(await people.revoke_tokens(person))
+        return person
+
+    monkeypatch.setattr(people, "by_token", look_and_revoke)
+    with ana.page() as page:
+        assert page.welcome["code"] == "bad-token"
+        assert page.closed() == 1008
 
 
 def test_who_leaves_is_forgotten_and_a_bot_plays_on(server):

@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from websockets.sync.client import connect
 
+from feira.table.table import Table
 from playing import command, move, seated, summary_of, to_act
 
 
@@ -166,6 +169,33 @@ def test_everybody_may_look_back_at_what_they_saw(server):
             assert [player["money"] is not None for player in seen["players"]] == [n == seat for n in (0, 1)]
     assert bo.http.get(f"/tables/{code}/lately", params={"moves": 2, "seat": 0}).json()["code"] == "not-your-seat"
     assert bo.http.get(f"/tables/{code}/lately", params={"moves": 0}).status_code == 422
+
+
+@pytest.mark.parametrize(("way", "work"), [("lately?moves=5", "lately"), ("record", "record")])
+def test_nobody_waits_for_who_looks_back(site, monkeypatch, way, work):
+    ana = site.guest()
+    codes = [ana.make_table(others=["me"]) for _ in range(2)]
+    with ana.page() as page, ThreadPoolExecutor(1) as beside:
+        for code in codes:
+            page.watch(code)
+        while page.states[codes[0]]["summary"]["status"] == "running":
+            version = page.move(codes[0], page.states[codes[0]]["observation"]["to_act"][0])["version"]
+            page.wait_for(codes[0], lambda now, v=version: now["version"] >= v)
+        begun, go_on = threading.Event(), threading.Event()
+        quick = getattr(Table, work)
+
+        def slow(*args):
+            begun.set()
+            assert go_on.wait(20)
+            return quick(*args)
+
+        monkeypatch.setattr(Table, work, slow)
+        asked = beside.submit(ana.http.get, f"/tables/{codes[0]}/{way}")
+        assert begun.wait(20)
+        assert page.move(codes[1], 0)["type"] == "ok"
+        assert not asked.done()
+        go_on.set()
+        assert asked.result().status_code == 200
 
 
 def test_undo_resign_return_pause_and_rematch(server):

@@ -61,3 +61,14 @@ def test_a_running_game_has_no_record(ana):
     code = ana.make_table()
     assert code_of(ana.http.get(f"/tables/{code}/record")) == (409, "not-finished")
     assert code_of(ana.http.get(f"/records/{code}")) == (404, "no-such-record")
+
+
+def test_what_somebody_else_was_quicker_with_can_be_tried_again(ana, monkeypatch):
+    record = RECORDS["players-2:1"]
+    with monkeypatch.context() as patch:
+        patch.setattr("feira.server.records.new_code", lambda: "SAMECODE22")
+        assert ana.http.post("/records", json={"record": record}).status_code == 201
+        answer = ana.http.post("/records", json={"record": record})
+    assert code_of(answer) == (409, "busy")
+    assert answer.json()["message"] == "somebody else was quicker; nothing was stored, try again"
+    assert ana.http.post("/records", json={"record": record}).status_code == 201

@@ -1,12 +1,22 @@
 """Servers that share a PostgreSQL are one server."""
 
+import asyncio
+
 import pytest
+from sqlalchemy import text
+
+from feira.server.database import Database
+from feira.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
-def pair(start_server, postgres):
+def url(postgres):
+    return postgres()
+
+
+@pytest.fixture(scope="module")
+def pair(start_server, url):
     """Two servers with one database."""
-    url = postgres()
     servers = [start_server(database_url=url) for _ in range(2)]
     yield servers
     for server in servers:
@@ -71,20 +81,40 @@ def test_tokens_revoked_at_one_server_are_void_at_all(pair):
         assert page.closed() == 1008
 
 
-def test_bots_of_a_server_that_is_gone_are_taken_over(start_server, postgres):
-    url = postgres()
-    first = start_server(database_url=url)
-    ana = first.guest()
-    code = ana.make_table(others=["bot", "bot"])
-    first.services.hub.listeners.clear()  # its bots play no more
-    with ana.page() as page:
-        page.watch(code)
-        while page.states[code]["asked"]:
-            version = page.move(code, 0)["version"]
-            page.wait_for(code, lambda now, v=version: now["version"] >= v)
-    first.stop()
-    second = start_server(database_url=url)
-    with Elsewhere(ana, second).page() as page:
-        page.watch(code)
-        page.wait_for(code, lambda now: now["asked"])
-    second.stop()
+def cut_all_lines(url, tmp_path):
+    """End every connection to a database: for a second its servers can't hear each other."""
+    others = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+
+    async def cut():
+        database = Database(Settings(tmp_path, database_url=url))
+        try:
+            assert await database.read(others)
+        finally:
+            await database.close()
+
+    asyncio.run(cut())
+
+
+def test_what_was_missed_while_nothing_could_be_heard_is_made_up(pair, url, tmp_path):
+    ana, rui, eva = (pair[0].guest(name) for name in ("Ana", "Rui", "Eva"))
+    code = rui.make_table(others=["me"])
+    with (
+        Elsewhere(ana, pair[1]).page() as revoked,
+        Elsewhere(eva, pair[1]).page() as forgotten,
+        Elsewhere(rui, pair[1]).page() as page,
+    ):
+        version = page.watch(code)["version"]
+        cut_all_lines(url, tmp_path)
+        ana.http.post("/me/tokens/revoke")
+        eva.http.delete("/me")
+        rui.http.post(f"/tables/{code}/commands", json={"type": "chat", "text": "is anybody there?"})
+        rui.http.post(f"/tables/{code}/commands", json={"type": "pause"})
+        page.wait_for(code, lambda now: now["version"] > version)
+        while not page.chats:
+            page.receive()
+        assert [message["text"] for message in page.chats] == ["is anybody there?"]
+        assert revoked.closed() == forgotten.closed() == 1008
+        assert page.ask("ping")["type"] == "pong", "whose token is good may stay"

@@ -1,6 +1,9 @@
 """Commits in groups: nothing is told before it is stored, and one bad write spoils no other."""
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 
 import pytest
 from sqlalchemy import insert, select
@@ -8,7 +11,7 @@ from sqlalchemy import insert, select
 from feira.games.base import FeiraError
 from feira.server.database import Database, StorageError
 from feira.server.schema import metadata, settings
-from feira.server.settings import Settings, settings_from
+from feira.server.settings import SQLITE_FILE, Settings, settings_from
 from feira.server.store import Conflict, Store
 
 INSERT = insert(settings)
@@ -84,12 +87,42 @@ def test_all_of_a_write_or_nothing(place):
     assert run(place, work) == ["b"]
 
 
+def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):
+    async def work(database, store):
+        async with database.transaction() as connection:
+            await connection.execute(INSERT, {"key": "a", "value": "x"})
+            writing = asyncio.create_task(store.write(row("b")))
+            await asyncio.sleep(0.05)
+        await writing
+        return await keys(database)
+
+    assert run(place, work) == ["a", "b"]
+
+
+def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
+    async def work(database, store):
+        await store.write(row("a"))
+        with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            begun = time.monotonic()
+            with pytest.raises(StorageError):
+                await store.write(row("b"))
+            waited = time.monotonic() - begun
+            other.execute("ROLLBACK")
+        await store.write(row("c"))
+        return waited, await keys(database)
+
+    waited, stored = run(Settings(tmp_path), work)
+    assert waited < 3
+    assert stored == ["a", "c"]
+
+
 def test_what_is_migrated_is_what_the_schema_says(place):
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
     async def work(database, _store):
-        async with database.writing.begin() as connection:
+        async with database.transaction() as connection:
             return await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
 
     assert run(place, work) == []

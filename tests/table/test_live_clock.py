@@ -31,7 +31,7 @@ def test_when_time_is_over_a_bot_plays_on():
     assert room.refused(Timeout(by=BEN, seat=0), now=T0 + 60_000) == "not-allowed"
     assert room.refused(Timeout(by=None, seat=1), now=T0 + 60_000) == "not-due"
     [entry] = room.do(Timeout(by=None, seat=0), now=T0 + 60_000)
-    assert room.live.public(entry)["kind"] == "timed_out"
+    assert entry.public()["kind"] == "timed_out"
     assert room.live.bots_due == (0,)
     assert room.live.deadline is None
     assert room.live.summary()["seats"][0]["resigned"] is True
@@ -114,7 +114,7 @@ def test_an_undo_gives_new_time():
 def test_who_resigns_is_replaced_and_may_come_back():
     room = Room.started(person(ANA), person(BEN))
     [entry] = room.do(Resign(by=BEN, seat=1, bot="random"))
-    assert room.live.public(entry) == {"version": 3, "at": T0, "kind": "resigned", "seat": 1, "bot": "random"}
+    assert entry.public() == {"version": 3, "at": T0, "kind": "resigned", "seat": 1, "bot": "random"}
     room.move(0, "coin")
     assert room.live.bots_due == (1,)
     assert room.live.seats_of(BEN) == (1,)

@@ -24,7 +24,7 @@ def test_a_move_is_an_entry_with_its_events():
     room = Room.started(person(ANA), person(BEN))
     [entry] = room.move(0, "COIN ", move_id="one")
     assert entry.kind == "moved"
-    assert room.live.public(entry) == {
+    assert entry.public() == {
         "version": 3,
         "at": T0,
         "kind": "moved",
@@ -135,7 +135,7 @@ def test_secret_bids_do_not_make_each_other_stale():
     asked = room.live.version
     for seat, who, coins in ((1, BEN, 7), (0, ANA, 3), (2, CLEO, 1)):
         room.do(Move(by=who, seat=seat, move=f"bid {coins}", expected_version=asked))
-    bids = [room.live.public(entry) for entry in room.log[-3:]]
+    bids = [entry.public() for entry in room.log[-3:]]
     assert all("move" not in bid for bid in bids)
     assert [event["event"] for event in bids[0]["events"]] == ["BidMade"]
     assert {"event": "BidsRevealed", "seats": [0, 1, 2], "coins": [3, 7, 1]} in bids[2]["events"]
@@ -147,7 +147,7 @@ def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
     room.move(1, "bid 13")
     live = room.live
     assert room.log[-1].body["secret"] == "bid 13"
-    told = [live.public(entry) for entry in room.log[-1:]] + [live.summary(), live.observation(None)]
+    told = [entry.public() for entry in room.log[-1:]] + [live.summary(), live.observation(None)]
     assert "13" not in json.dumps([live.observation(seat)["bids"] for seat in (0, 2)])
     assert '"bid 13"' not in json.dumps(told)
 
@@ -155,7 +155,7 @@ def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
 def test_the_seed_and_the_set_up_stay_here():
     room = Room.started(person(ANA), person(BEN), seed=987654321)
     room.play(5)
-    told = [room.live.public(entry) for entry in room.log]
+    told = [entry.public() for entry in room.log]
     assert "987654321" not in json.dumps([told, room.live.summary(), room.live.observation(0)])
     assert set(told[1]) == {"version", "at", "kind"}
 

@@ -35,7 +35,7 @@ def told_of_move(live, seat, action):
         )
     except FeiraError as error:
         return repr(error)
-    told = live.public(entry)
+    told = entry.public()
     if live.table.attempt(seat, action).step.reveals:
         del told["events"]
     return told
@@ -86,7 +86,7 @@ def test_two_tables_that_differ_in_a_secret_bid_tell_the_same(seed, bids):
     for room, coins in zip(rooms, bids[2:], strict=True):
         room.move(1, f"bid {coins}")
     one, other = rooms
-    assert [one.live.public(e) for e in one.log] == [other.live.public(e) for e in other.log]
+    assert [e.public() for e in one.log] == [e.public() for e in other.log]
     assert one.live.summary() == other.live.summary()
     for viewer in (0, 2, None):
         assert one.live.observation(viewer) == other.live.observation(viewer)
@@ -103,7 +103,7 @@ def test_the_seed_is_in_nothing_that_leaves():
         twin = other.again()
         assert twin.table.states.tobytes() != one.live.table.states.tobytes()
         assert twin.summary() == one.live.summary()
-        assert [twin.public(entry) for entry in other.log] == [one.live.public(entry) for entry in one.log]
+        assert [entry.public() for entry in other.log] == [entry.public() for entry in one.log]
         for viewer in (0, 1, 2, None):
             assert twin.observation(viewer) == one.live.observation(viewer)
 
@@ -120,6 +120,6 @@ def test_every_kind_of_entry_has_a_public_form_as_json():
     room = Room.started(person(ANA), person(BEN), person(CLEO))
     room.play(10)
     for entry in room.log:
-        told = room.live.public(entry)
+        told = entry.public()
         assert json.loads(json.dumps(told)) == told
         assert (told["version"], told["kind"]) == (entry.version, entry.kind)

@@ -22,7 +22,7 @@ def test_one_s_own_last_action_is_taken_back_at_once():
     assert room.live.may_undo(0) == "now"
     assert room.live.may_undo(1) is None
     [entry] = room.do(Undo(by=ANA, seat=0, expected_version=3))
-    assert room.live.public(entry) == {"version": 4, "at": entry.at, "kind": "undone", "seat": 0, "steps": 1}
+    assert entry.public() == {"version": 4, "at": entry.at, "kind": "undone", "seat": 0, "steps": 1}
     assert states(room) == before
     assert room.live.asked_at == {0: 4}
     assert room.refused(Move(by=ANA, seat=0, move="coin", expected_version=3)) == "stale"

@@ -35,8 +35,9 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
 
     from feira.cli.browser import PageServer, free_port, open_running
     from feira.server.app import create_app
-    from feira.server.database import FolderInUse, prepare
+    from feira.server.database import prepare
     from feira.server.settings import settings_from
+    from feira.server.sqlite import FolderInUse
 
     chosen = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
     settings = replace(chosen, host=host)

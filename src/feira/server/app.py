@@ -1,7 +1,7 @@
 """The application: everything put together, started and stopped."""
 
 import asyncio
-import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -20,6 +20,7 @@ from feira.server.choices import Choices
 from feira.server.clock import Sweeper
 from feira.server.database import Database
 from feira.server.errors import ErrorBody
+from feira.server.garbage import Collector
 from feira.server.headers import Headers
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
@@ -39,7 +40,7 @@ from feira.table.warm_up import warm_up, warm_up_bots
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
-_COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, and rounds of each age
+_TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long
 _ROUTERS: Final = (
     profile.router,
     games.router,
@@ -110,6 +111,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(_warm_up)
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
+        people = People(database, store, tokens)
         log = Log(database, store)
         log.riders.append(deliveries_with)
         hub = Hub(log)
@@ -117,10 +119,11 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         workers.warm_up()
         bots = BotTurns(hub, workers)
-        sweeper = Sweeper(database, hub, bots, settings.sweep_seconds)
+        collector = Collector(store)
+        sweeper = Sweeper(database, hub, bots, collector, settings.sweep_seconds)
         chat = Chat(database, store, log, hub, limiters.chats)
         connections = Connections()
-        listener = Listener(database, store, hub, chat, connections)
+        listener = Listener(database, store, people, hub, chat, connections)
         hooks = Hooks(
             database,
             store,
@@ -131,15 +134,16 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         listener.start()
         hooks.start()
         sweeper.start()
-        _spare_the_collector()
+        collector.start()
+        sys.setswitchinterval(_TURN_SECONDS)
         try:
             yield Services(
                 settings=settings,
                 database=database,
                 store=store,
-                people=People(database, store, tokens),
+                people=people,
                 hub=hub,
-                lobby=Lobby(database, hub, settings.limits.tables),
+                lobby=Lobby(database, hub, settings.limits.tables, limiters.new_tables),
                 chat=chat,
                 choices=Choices(hub),
                 hooks=hooks,
@@ -163,12 +167,6 @@ async def _go_on(database: Database) -> None:
     [row] = await database.read(with_clocks)
     if row[0] is not None:
         now.clock.go_on_from(row[0])
-
-
-def _spare_the_collector() -> None:
-    """What is loaded by now stays: looking through all of it again and again would make people wait."""
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
 
 
 def _warm_up() -> None:

@@ -5,6 +5,8 @@ loses nothing, and tables know nothing of campaigns.
 """
 
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -15,8 +17,10 @@ from sqlalchemy.exc import IntegrityError
 
 from feira.games.base import Json
 from feira.games.mercado.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
+from feira.server.commands import new_seed
 from feira.server.database import STORAGE_TROUBLE, Database, StorageError
 from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.ids import new_code
 from feira.server.people import Person
 from feira.server.schema import campaigns, tables
 from feira.server.services import S, SomePerson
@@ -29,7 +33,7 @@ from feira.server.shapes.games import (
     Practice,
 )
 from feira.server.shapes.tables import Summary
-from feira.table.commands import Create
+from feira.table.commands import Create, Start
 from feira.table.solo import Campaign, Progress, Result
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -39,6 +43,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 router = APIRouter(tags=["campaign"], responses=_REFUSALS)
 _GAME: Final = "mercado"
 _MOST_PRACTISED: Final = 100  # tables whose results are waited for
+_ATTEMPTS: Final = 5  # when other pages of the same person are quicker again and again
 
 
 @router.get("/challenges")
@@ -72,36 +77,41 @@ async def look(services: S, person: SomePerson) -> CampaignShape:
 @router.post("/campaign", status_code=201)
 async def begin(services: S, person: SomePerson) -> CampaignShape:
     """Begin a campaign; one that is running is given up."""
-    kept = await _settled(services.database, person)
-    kept.progress.start_campaign(time.strftime("%Y-%m-%d", time.gmtime()))
-    await _keep(services.database, person, kept)
-    return _shape(kept)
+    today = time.strftime("%Y-%m-%d", time.gmtime())
+    return _shape(await _settled(services.database, person, lambda kept: kept.progress.start_campaign(today)))
 
 
 @router.post("/campaign/play")
 async def play(services: S, person: SomePerson) -> Summary:
     """The table of the campaign's challenge that is running, or of the next one, which begins."""
+
+    def run_next(kept: _Kept) -> None:
+        progress = kept.progress
+        if progress.campaign is None:
+            raise ServerRefused("no-campaign", "there is no campaign: begin one first")
+        if progress.running is None:
+            progress.running = {"code": new_code(), "options": {"challenge": progress.campaign.next_challenge}}
+
     kept = await _settled(services.database, person)
-    progress = kept.progress
-    if progress.campaign is None:
-        raise ServerRefused("no-campaign", "there is no campaign: begin one first")
-    if progress.running is None:
-        challenge = progress.campaign.next_challenge
-        made = await _table(services, person, challenge)
-        progress.running = {"code": made["code"], "options": {"challenge": challenge}}
-        await _keep(services.database, person, kept)
-    async with services.hub.reading(progress.running["code"], person.id) as table:
-        return Summary.model_validate(table.summary())
+    if kept.progress.running is None:
+        await services.lobby.require_room(person.id)
+        kept = await _settled(services.database, person, run_next)
+    running = kept.progress.running
+    assert running is not None
+    return await _table(services, person, running["code"], running["options"]["challenge"])
 
 
 @router.post("/practice", status_code=201)
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
     """Play a challenge by itself; a result that is better than before is kept."""
-    kept = await _settled(services.database, person)
-    made = await _table(services, person, wanted.challenge)
-    kept.practised = [*kept.practised, made["code"]][-_MOST_PRACTISED:]
-    await _keep(services.database, person, kept)
-    return Summary.model_validate(made)
+    await services.lobby.require_room(person.id)
+    code = new_code()
+
+    def wait_for(kept: _Kept) -> None:
+        kept.practised = [*kept.practised, code][-_MOST_PRACTISED:]
+
+    await _settled(services.database, person, wait_for)
+    return await _table(services, person, code, wanted.challenge)
 
 
 @dataclass
@@ -113,24 +123,42 @@ class _Kept:
     practised: list[str] = field(default_factory=list)  # codes of tables whose results have not been looked at
 
 
-async def _settled(database: Database, person: Person) -> _Kept:
-    """What a person has done, the results of all tables included that are finished by now."""
-    kept = await _load(database, person)
+class _Overtaken(Exception):  # noqa: N818  (somebody else was quicker)
+    """What is kept has changed since it was loaded."""
+
+
+async def _settled(database: Database, person: Person, change: Callable[[_Kept], None] | None = None) -> _Kept:
+    """What a person has done, the results of all tables included that are finished by now; and a change of it.
+
+    If another page of theirs is quicker, the change is made to what that one has left.
+    """
+    for _ in range(_ATTEMPTS):
+        kept = await _load(database, person)
+        has_news = await _enter_results(database, kept)
+        if change is not None:
+            change(kept)
+        elif not has_news:
+            return kept
+        with suppress(_Overtaken):
+            await _keep(database, person, kept)
+            return kept
+    raise ServerRefused("busy", "your campaign is being changed from somewhere else; try again")
+
+
+async def _enter_results(database: Database, kept: _Kept) -> bool:
+    """Enter the results of tables that are over; whether there are any."""
     running = kept.progress.running
     codes = [*kept.practised, *([] if running is None else [running["code"]])]
     over = ("finished", "closed")
     query = select(tables.c.code, tables.c.summary).where(tables.c.code.in_(codes), tables.c.status.in_(over))
     ended = {row.code: orjson.loads(row.summary) for row in await database.read(query)} if codes else {}
-    if not ended:
-        return kept
     for code in kept.practised:
         if code in ended and "outcome" in ended[code]:
             kept.progress.note_best(_result(ended[code]))
     kept.practised = [code for code in kept.practised if code not in ended]
     if running is not None and running["code"] in ended:
         kept.progress.enter(_result(ended[running["code"]]))
-    await _keep(database, person, kept)
-    return kept
+    return bool(ended)
 
 
 def _result(summary: Json) -> Result:
@@ -151,11 +179,11 @@ async def _load(database: Database, person: Person) -> _Kept:
 
 
 async def _keep(database: Database, person: Person, kept: _Kept) -> None:
-    """Store it, unless it has changed since it was loaded."""
+    """Store it, or raise _Overtaken if it has changed since it was loaded."""
     body = orjson.dumps({"progress": kept.progress.to_json(), "practised": kept.practised})
     unchanged = (campaigns.c.person == person.id) & (campaigns.c.version == kept.version)
     try:
-        async with database.writing.begin() as connection:
+        async with database.transaction() as connection:
             if kept.version:
                 statement = update(campaigns).where(unchanged).values(body=body, version=kept.version + 1)
                 stored = (await connection.execute(statement)).rowcount == 1
@@ -167,12 +195,14 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
     except STORAGE_TROUBLE as error:
         raise StorageError(error) from error
     if not stored:
-        raise ServerRefused("busy", "your campaign has just been changed from somewhere else; look again")
-    kept.version += 1
+        raise _Overtaken
 
 
-async def _table(services: S, person: Person, challenge: int | None) -> Json:
-    """A table for a challenge. It is strict in practice too: its result may become the best one."""
+async def _table(services: S, person: Person, code: str, challenge: int | None) -> Summary:
+    """The table for a challenge, made now if it has only been promised.
+
+    It is strict in practice too: its result may become the best one.
+    """
     command = Create(
         by=person.id,
         game=_GAME,
@@ -180,7 +210,9 @@ async def _table(services: S, person: Person, challenge: int | None) -> Json:
         seats=({"kind": "person", "person": person.id, "name": person.name},),
         strict=True,
     )
-    return await services.lobby.create(person, command, start=True)
+    await services.lobby.require_made(code, command, Start(by=person.id, seed=new_seed()))
+    async with services.hub.reading(code, person.id) as table:
+        return Summary.model_validate(table.summary())
 
 
 def _shape(kept: _Kept) -> CampaignShape:

@@ -14,15 +14,19 @@ from feira.server.limits import Buckets
 from feira.server.log import Log
 from feira.server.now import now_ms
 from feira.server.people import Person
-from feira.server.schema import chat
+from feira.server.schema import chat, tables
 from feira.server.store import Store
 
 LONGEST: Final = 500  # characters
 _HISTORY: Final = 200  # messages that who comes is shown
+_CLOCKS_DIFFER_MS: Final = 60_000  # at most, of servers that share a database
 _insert: Final = insert(chat)
 _last: Final = (
     select(chat.c.id, chat.c.at, chat.c.name, chat.c.person, chat.c.text)
-    .where(chat.c.table_id == bindparam("key"), chat.c.id > bindparam("since"))
+    .where(
+        chat.c.table_id == select(tables.c.id).where(tables.c.code == bindparam("code")).scalar_subquery(),
+        chat.c.id > bindparam("since"),
+    )
     .order_by(chat.c.id.desc())
     .limit(_HISTORY)
 )
@@ -53,7 +57,7 @@ class Chat:
 
     async def history(self, code: str, since: int = 0) -> list[Json]:
         """What was said last, oldest first."""
-        rows = await self._database.read(_last, {"key": await self._log.find(code), "since": since})
+        rows = await self._database.read(_last, {"code": code, "since": since})
         return [
             {"id": str(row.id), "at": row.at, "name": row.name, "person": row.person, "text": row.text}
             for row in reversed(rows)
@@ -63,6 +67,13 @@ class Chat:
         """Another server has stored a message: tell it here."""
         if self._hub.watches_of(code):
             self._tell(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
+
+    async def heard_since(self, at: int) -> None:
+        """Other servers could not be heard since a moment: tell what was said; some may be told a second time."""
+        for code in self._hub.watched:
+            missed = [said for said in await self.history(code) if said["at"] >= at - _CLOCKS_DIFFER_MS]
+            if missed:
+                self._tell(code, missed)
 
     def _tell(self, code: str, messages: list[Json]) -> None:
         frame = chat_frame(code, messages)

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, select
 from feira.games.base import FeiraError
 from feira.server.bot_turns import BotTurns
 from feira.server.database import Database
+from feira.server.garbage import Collector
 from feira.server.hub import Hub
 from feira.server.now import now_ms
 from feira.server.schema import tables
@@ -32,10 +33,11 @@ _waiting: Final = (
 class Sweeper:
     """Every server of a database sweeps all of it: the first one to store an entry has done it for all."""
 
-    def __init__(self, database: Database, hub: Hub, bots: BotTurns, seconds: float) -> None:
+    def __init__(self, database: Database, hub: Hub, bots: BotTurns, collector: Collector, seconds: float) -> None:
         self._database = database
         self._hub = hub
         self._bots = bots
+        self._collector = collector
         self._seconds = seconds
         self._task: asyncio.Task[None] | None = None
 
@@ -69,6 +71,7 @@ class Sweeper:
         for row in await self._database.read(_waiting, {"before": now_ms() - _PATIENCE_MS}):
             self._bots.look(row.code)
         self._hub.forget_idle()
+        self._collector.look()
 
     async def _time_out(self, code: str) -> None:
         """A bot plays on for whoever has let their time pass."""

@@ -1,22 +1,24 @@
-"""Connections to SQLite or PostgreSQL, and the migrations that are run at every start."""
+"""The database, be it SQLite or PostgreSQL, and the migrations that are run at every start."""
 
-import fcntl
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from feira.games.base import FeiraError
-from feira.server.settings import SQLITE_FILE, Settings
+from feira.server.postgres import Postgres
+from feira.server.settings import Settings
+from feira.server.sqlite import Sqlite
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
-_BUSY_SECONDS: Final = 10
 
 # Whatever the driver raises when the database can't be reached, read or written.
 STORAGE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
@@ -30,42 +32,18 @@ class StorageError(FeiraError):
         self.problem = problem
 
 
-class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
-    """A data folder that a running server has locked."""
-
-
 class Database:
-    """Two engines: one reads without transactions, the other writes in them."""
+    """All that is stored."""
 
     def __init__(self, settings: Settings) -> None:
-        self.is_sqlite = settings.is_sqlite
-        self.url = settings.url
-        self._lock_file: IO[str] | None = None
-        if self.is_sqlite:
-            self._lock_file = _lock(settings.data_dir)
-            self.reading = create_async_engine(self.url, pool_size=4, max_overflow=0, hide_parameters=True)
-            self.writing = create_async_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
-            for engine in (self.reading, self.writing):
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.writing.sync_engine, "begin", _begin_immediate)
-        else:
-            self.reading = create_async_engine(
-                self.url,
-                pool_size=5,
-                max_overflow=5,
-                pool_pre_ping=True,
-                isolation_level="AUTOCOMMIT",
-                hide_parameters=True,
-            )
-            self.writing = create_async_engine(
-                self.url, pool_size=2, max_overflow=2, pool_pre_ping=True, hide_parameters=True
-            )
+        self.postgres = None if settings.is_sqlite else Postgres(settings)
+        self._kind = self.postgres or Sqlite(settings)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; a new database gets all of it."""
         try:
-            async with self.writing.begin() as connection:
-                if not self.is_sqlite:
+            async with self.transaction() as connection:
+                if self.postgres is not None:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
                 await connection.run_sync(_upgrade)
         except (*STORAGE_TROUBLE, CommandError) as error:
@@ -75,17 +53,21 @@ class Database:
     async def read(self, statement: Any, values: Any = None) -> list[Any]:
         """The rows of a query."""
         try:
-            async with self.reading.connect() as connection:
-                return list((await connection.execute(statement, values)).all())
+            return await self._kind.read(statement, values)
         except STORAGE_TROUBLE as error:
             raise StorageError(error) from error
 
+    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection that reads and writes; what it has written is stored at the end."""
+        return self._kind.transaction()
+
+    async def write_group(self, rows: Mapping[Executable, Sequence[Any]], sender: str, notes: Sequence[str]) -> None:
+        """Run statements in one transaction; when all is stored the other servers, if there are any, get the notes."""
+        await self._kind.write_group(rows, sender, notes)
+
     async def close(self) -> None:
         """Close all connections."""
-        await self.reading.dispose()
-        await self.writing.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        await self._kind.close()
 
 
 async def prepare(settings: Settings) -> None:
@@ -95,46 +77,6 @@ async def prepare(settings: Settings) -> None:
         await database.migrate()
     finally:
         await database.close()
-
-
-def _lock(folder: Path) -> IO[str]:
-    """One process only may use an SQLite database, for tables are kept in memory."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "feira.lock").open("w")
-    except (FileExistsError, NotADirectoryError):
-        raise FeiraError(f"{folder} can't be used: it is no folder") from None
-    except OSError as error:
-        raise FeiraError(f"{folder} can't be used: {error.strerror}") from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise FolderInUse(f"another server is using {folder}; for several at once there is PostgreSQL") from None
-    try:
-        (folder / SQLITE_FILE).open("ab").close()
-    except OSError as error:
-        file.close()
-        raise FeiraError(f"the database can't be used: {error.strerror}") from None
-    return file
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # we say ourselves when a transaction begins
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={_BUSY_SECONDS * 1000}",
-        "cache_size=-65536",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _upgrade(connection: Connection) -> None:

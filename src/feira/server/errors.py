@@ -13,6 +13,7 @@ from starlette.responses import Response
 from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, SetupError
 from feira.records import RecordError
 from feira.server.database import StorageError
+from feira.server.store import Conflict
 from feira.table.refused import Refused
 
 _log = logging.getLogger("feira.server")
@@ -28,6 +29,7 @@ _STATUS: Final = {
     "not-your-seat": 403,
     "not-host": 403,
     "locked": 403,
+    "wrong-password": 403,
     "no-token": 401,
     "bad-token": 401,
     "bad-login": 401,
@@ -94,6 +96,7 @@ def _code(error: FeiraError) -> str:
         SetupError: "bad-options",
         RecordError: "bad-record",
         StorageError: "storage",
+        Conflict: "busy",
     }
     return next((code for kind, code in kinds.items() if isinstance(error, kind)), "malformed")
 

@@ -141,7 +141,7 @@ class Hooks:
     async def _take(self) -> list[Any]:
         now = now_ms()
         try:
-            async with self._database.writing.begin() as connection:
+            async with self._database.transaction() as connection:
                 numbers = (await connection.execute(_take, {"now": now, "lease": now + _LEASE_MS})).scalars().all()
         except STORAGE_TROUBLE as error:
             raise StorageError(error) from error

@@ -174,6 +174,11 @@ class Hub:
             return None
         return room.told or None
 
+    @property
+    def watched(self) -> list[str]:
+        """The codes of all tables that somebody watches here."""
+        return [room.code for room in self._rooms.values() if room.watches]
+
     def watches_of(self, code: str) -> Sequence[Watch]:
         """All who watch a table here."""
         room = self._rooms.get(code)
@@ -189,12 +194,13 @@ class Hub:
             return await self._state(room, table, viewer, start)
 
     async def lately(self, code: str, person: str | None, seat: int | None, steps: int) -> Json:
-        """What a viewer knew before each of the last steps of a game, and knows now."""
+        """What a viewer knew before each of the last steps of a game, and knows now; nothing before the start."""
         room = await self._room(code)
         async with room.lock:
             table = await self._loaded(room)
-            viewer = _viewer(table, person, seat)
-            return {"version": table.version, "viewer": viewer, "observations": table.lately(viewer, steps)}
+            viewer, version = _viewer(table, person, seat), table.version
+            seen_lately = table.lately(viewer, steps)
+        return {"version": version, "viewer": viewer, "observations": await asyncio.to_thread(seen_lately)}
 
     async def catch_up(self, watch: Watch) -> None:
         """Make what a watcher lacks who was too slow for what is kept in memory."""

@@ -63,9 +63,9 @@ class Buckets:
             self._buckets.move_to_end(who)
         return bucket
 
-    def require(self, who: Hashable, what: str) -> None:
-        """Take one; Refused `too-many` if there is none."""
-        if seconds := self.of(who).take():
+    def require(self, who: Hashable, what: str, amount: float = 1.0) -> None:
+        """Take one, or so much; Refused `too-many` if there is not enough."""
+        if seconds := self.of(who).take(amount):
             raise too_many(what, seconds)
 
 

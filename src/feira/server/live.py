@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -92,6 +92,18 @@ class Connections:
         for connection in list(self._by_person.get(person, ())):
             connection.hang_up(_POLICY)
 
+    @property
+    def people(self) -> list[str]:
+        """Everybody who is there."""
+        return list(self._by_person)
+
+    def close_void(self, epochs: Mapping[str, int | None]) -> None:
+        """End what was begun with tokens of epochs that are over; of whom there is none is not known any more."""
+        for person, epoch in epochs.items():
+            for connection in self._by_person.get(person, ()):
+                if epoch is None or connection.epoch < epoch:
+                    connection.hang_up(_POLICY)
+
 
 class Connection:
     """One page. What it asks is answered in order; changes of tables are sent by a task of their own."""
@@ -99,6 +111,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
         self.person: str | None = None
         self.name: str | None = None
+        self.epoch = 0  # of their token
         self._who: Person | None = None
         self._websocket = websocket
         self._services = services
@@ -214,8 +227,9 @@ class Connection:
             if message.get("token") is not None:
                 self._who = await self._services.people.by_token(message["token"])
                 self._services.limiters.connections.add(self._who.id)
-                self.person, self.name = self._who.id, self._who.name
+                self.person, self.name, self.epoch = self._who.id, self._who.name, self._who.epoch
                 self._services.connections.add(self.person, self)
+                await self._services.people.by_token(message["token"])  # it may have become void before we were added
         except TimeoutError:
             await self._websocket.close(_POLICY)
             return False

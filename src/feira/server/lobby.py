@@ -12,7 +12,7 @@ from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
 from feira.server.ids import new_code
-from feira.server.limits import too_many
+from feira.server.limits import Buckets, too_many
 from feira.server.people import Person
 from feira.server.schema import seats, tables
 from feira.server.store import Conflict
@@ -36,23 +36,37 @@ _of_person: Final = select(tables.c.code).where(
 class Lobby:
     """Where tables come from."""
 
-    def __init__(self, database: Database, hub: Hub, most_tables: int) -> None:
+    def __init__(self, database: Database, hub: Hub, most_tables: int, budget: Buckets) -> None:
         self._database = database
         self._hub = hub
         self._most_tables = most_tables
+        self._budget = budget  # of new tables
 
     async def create(self, person: Person, command: Create, *, start: bool) -> Json:
         """Make a table for a person, who becomes its host; its summary."""
-        await self._require_room(person.id)
+        await self.require_room(person.id)
         begin = Start(by=person.id, seed=new_seed()) if start else None
         return await self._hub.create(command, start=begin)
+
+    async def require_made(self, code: str, command: Create, start: Start | None = None) -> None:
+        """Make the table that was promised under a code, unless that was done already."""
+        if not await self._database.read(_by_code, {"code": code}):
+            with suppress(Conflict):  # somebody else has just done so
+                await self._hub.create(command, code=code, start=start)
+
+    async def require_room(self, host: str) -> None:
+        """Refused `too-many` if somebody has as many tables as they may, or makes them too quickly."""
+        [row] = await self._database.read(_unfinished, {"host": host})
+        if row[0] >= self._most_tables:
+            raise too_many("tables; finish or close some first", 60)
+        self._budget.require(host, "new tables")
 
     async def rematch(self, code: str, person: Person, move_id: str | None = None) -> str:
         """The code of the table on which the same people play again; who asks second gets the same."""
         async with self._hub.reading(code, person.id) as table:
             new, again = table.rematch, table.rematch_command()
         if new is None:
-            await self._require_room(again.by or person.id)
+            await self.require_room(again.by or person.id)
             try:
                 await self._hub.do(code, Rematch(by=person.id, new_code=new_code(), move_id=move_id))
             except Refused as refused:
@@ -61,7 +75,7 @@ class Lobby:
             async with self._hub.reading(code, person.id) as table:
                 new = table.rematch
                 assert new is not None
-        await self._require_made(new, again)
+        await self.require_made(new, again)
         return new
 
     async def leave_everything(self, person: Person) -> None:
@@ -71,17 +85,6 @@ class Lobby:
                 commands = _ways_out(table, person.id)
             for command in commands:
                 await self._hub.do(row.code, command)
-
-    async def _require_made(self, code: str, command: Create) -> None:
-        """Make the table that the log of another promises, unless that was done already."""
-        if not await self._database.read(_by_code, {"code": code}):
-            with suppress(Conflict):  # somebody else has just done so
-                await self._hub.create(command, code=code)
-
-    async def _require_room(self, host: str) -> None:
-        [row] = await self._database.read(_unfinished, {"host": host})
-        if row[0] >= self._most_tables:
-            raise too_many("tables; finish or close some first", 60)
 
 
 def _ways_out(table: LiveTable, person: str) -> list[Command]:

@@ -1,11 +1,13 @@
 """A table in the database: its log, and the row that lists and sweepers look at."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import orjson
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from feira.games.base import Json
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_number
@@ -91,7 +93,8 @@ class Log:
             if placed := _seat_rows(key, table):
                 statements += [(_insert_seats, placed)]
         if finished:
-            statements += [(_insert_record, [_record_row(table, new[-1].at)])]
+            record = await asyncio.to_thread(table.record)
+            statements += [(_insert_record, [_record_row(table, record, new[-1].at)])]
         for rider in self.riders:
             statements += rider(key, table, new)
         await self._store.write(statements, note=f"t:{table.code}")
@@ -129,7 +132,7 @@ def _seat_rows(key: int, table: LiveTable) -> list[Row]:
     ]
 
 
-def _record_row(table: LiveTable, at: int) -> Row:
+def _record_row(table: LiveTable, record: Json, at: int) -> Row:
     names = [place.name or place.bot for place in table.seats]
     return {
         "code": table.code,
@@ -137,5 +140,5 @@ def _record_row(table: LiveTable, at: int) -> Row:
         "finished": at,
         "person": None,
         "names": orjson.dumps(names),
-        "body": orjson.dumps(table.record()),
+        "body": orjson.dumps(record),
     }

@@ -13,7 +13,10 @@ from feira.server.chat import Chat
 from feira.server.database import Database
 from feira.server.hub import Hub
 from feira.server.live import Connections
-from feira.server.store import CHANNEL, Store
+from feira.server.now import now_ms
+from feira.server.people import People
+from feira.server.postgres import CHANNEL, Postgres
+from feira.server.store import Store
 
 _log = logging.getLogger("feira.server")
 
@@ -24,19 +27,23 @@ _ALIVE_SECONDS: Final = 20.0  # between two questions whether the line still sta
 class Listener:
     """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
 
-    def __init__(self, database: Database, store: Store, hub: Hub, chat: Chat, connections: Connections) -> None:
-        self._database = database
+    def __init__(
+        self, database: Database, store: Store, people: People, hub: Hub, chat: Chat, connections: Connections
+    ) -> None:
+        self._postgres = database.postgres
         self._own = store.name
+        self._people = people
         self._hub = hub
         self._chat = chat
         self._connections = connections
+        self._sure_until = now_ms()  # nothing is missed that was stored before
         self._task: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Listen from now on; there is nobody to hear if the database is SQLite."""
-        if not self._database.is_sqlite:
-            self._task = asyncio.create_task(self._run())
+        if self._postgres is not None:
+            self._task = asyncio.create_task(self._run(self._postgres))
 
     async def close(self) -> None:
         """Listen no more."""
@@ -45,31 +52,41 @@ class Listener:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run(self, postgres: Postgres) -> None:
         while True:
             try:
-                await self._listen()
+                await self._listen(postgres)
             except Exception as error:  # the driver has errors of its own; whatever it is, listening goes on
                 _log.warning("other servers can't be heard: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _listen(self) -> None:
+    async def _listen(self, postgres: Postgres) -> None:
         """Listen until the connection is lost."""
         lost = asyncio.Event()
-        async with self._database.reading.connect() as connection:
+        async with postgres.reading.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             try:
-                await self._hub.refresh_all()
+                await self._make_up()
                 while not lost.is_set():  # a line that died in silence is noticed by asking
                     with suppress(TimeoutError):
                         await asyncio.wait_for(lost.wait(), _ALIVE_SECONDS)
                     if not lost.is_set():
+                        sure = now_ms()
                         await connection.execute(text("SELECT 1"))
+                        self._sure_until = sure
             finally:
                 if not driver.is_closed():
                     await driver.remove_listener(CHANNEL, self._heard)
+
+    async def _make_up(self) -> None:
+        """Look up what was stored while nothing could be heard."""
+        sure = now_ms()
+        await self._hub.refresh_all()
+        await self._chat.heard_since(self._sure_until)
+        self._connections.close_void(await self._people.epochs(self._connections.people))
+        self._sure_until = sure
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         sender, *notes = payload.split()

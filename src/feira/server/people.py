@@ -1,6 +1,7 @@
 """Who people are: guests with a name, and accounts that know them again on another device."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -24,6 +25,7 @@ _forget: Final = [
     _forget_deliveries,
     update(chat).where(chat.c.person == bindparam("who")).values(name="", text=""),
 ]
+_AT_ONCE: Final = 500  # people in one query
 _HASHES_AT_ONCE: Final = 2  # each takes some 50 ms and 64 MiB
 
 
@@ -96,13 +98,22 @@ class People:
         await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
-    async def add_account(self, person: Person, login: str, password: str) -> Person:
-        """Give a person a login and a password, or new ones."""
+    async def add_account(self, person: Person, login: str, password: str, **more: Any) -> Person:
+        """Give a person a login and a password."""
         hashed = await self._hash(password)
         try:
-            return await self.change(person, login=login.casefold(), password=hashed)
+            return await self.change(person, login=login.casefold(), password=hashed, **more)
         except Conflict:
             raise ServerRefused("login-taken", f"somebody else has the login {login}") from None
+
+    async def replace_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a person another login and password; tokens that somebody may have got before are void."""
+        return await self.add_account(person, login, password, note=f"p:{person.id}", epoch=person.epoch + 1)
+
+    async def require_password(self, person: Person, password: str | None) -> None:
+        """Refused unless it is the password of the person's account."""
+        if password is None or person.password is None or not await self._verify(person.password, password):
+            raise ServerRefused("wrong-password", "you have an account already: to change it send its old_password")
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person of a login, if the password is right."""
@@ -118,6 +129,14 @@ class People:
     async def revoke_tokens(self, person: Person) -> Person:
         """Make all tokens of a person void."""
         return await self.change(person, note=f"p:{person.id}", epoch=person.epoch + 1)
+
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int | None]:
+        """Of which epoch the tokens of people must be; None for who is not known any more."""
+        found: dict[str, int | None] = dict.fromkeys(ids)
+        for at in range(0, len(ids), _AT_ONCE):
+            query = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[at : at + _AT_ONCE]))
+            found |= {row.id: row.epoch for row in await self._database.read(query)}
+        return found
 
     async def forget(self, person: Person) -> None:
         """Forget a person, their campaign and what they have said."""

@@ -8,7 +8,7 @@ from feira.server.errors import ErrorBody
 from feira.server.ids import new_key
 from feira.server.people import Person
 from feira.server.services import S, SomePerson, address_of
-from feira.server.shapes.people import Account, HookState, Login, Me, MeChange, NewGuest, PersonShape, Welcome
+from feira.server.shapes.people import Account, HookState, Login, Me, MeAnew, MeChange, NewGuest, PersonShape, Welcome
 from feira.table.seats import checked_name
 
 router = APIRouter(tags=["people"])
@@ -52,12 +52,26 @@ async def change(values: MeChange, person: SomePerson, services: S) -> Me:
 
 @router.post(
     "/me/account",
-    responses={**_REFUSALS, 409: {"model": ErrorBody, "description": "Somebody else has this login."}},
+    responses={
+        **_REFUSALS,
+        403: {"model": ErrorBody, "description": "You have an account, and the old password is missing or wrong."},
+        409: {"model": ErrorBody, "description": "Somebody else has this login."},
+    },
 )
-async def add_account(account: Account, person: SomePerson, request: Request, services: S) -> Me:
-    """Get a login and a password, or new ones: with them you can come back from anywhere."""
+async def add_account(account: Account, person: SomePerson, request: Request, services: S) -> MeAnew:
+    """Get a login and a password: with them you can come back from anywhere.
+
+    Who has an account already gets new ones for the old password; all tokens become void, and there is a new one.
+    """
     services.limiters.logins.require(address_of(request), "accounts")
-    return await _me(services, await services.people.add_account(person, account.login, account.password))
+    if person.login is None:
+        changed = await services.people.add_account(person, account.login, account.password)
+    else:
+        await services.people.require_password(person, account.old_password)
+        changed = await services.people.replace_account(person, account.login, account.password)
+        services.connections.close_all(person.id)
+    me = await _me(services, changed)
+    return MeAnew(**me.model_dump(), token=services.people.token_of(changed))
 
 
 @router.post("/me/tokens/revoke", responses=_REFUSALS)

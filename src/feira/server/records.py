@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from sqlalchemy import insert, select
 from starlette.responses import Response
 
@@ -15,7 +15,7 @@ from feira.server.ids import new_code
 from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import records
-from feira.server.services import MaybePerson, S, SomePerson
+from feira.server.services import MaybePerson, S, SomePerson, address_of
 from feira.server.shapes.records import Kept, NewRecord, Record, ReplayShape
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -36,7 +36,9 @@ _insert: Final = insert(records)
 async def of_table(code: Code, services: S, person: MaybePerson) -> Response:
     """The record of a table whose game is finished."""
     async with services.hub.reading(code, None if person is None else person.id) as table:
-        return Response(orjson.dumps(table.record()), media_type="application/json")
+        table.result()  # or it is not finished
+        game = table.started.twin()
+    return Response(orjson.dumps(await asyncio.to_thread(game.record)), media_type="application/json")
 
 
 @router.get("/records/{code}", response_model=Record)
@@ -54,9 +56,12 @@ async def find(code: Code, services: S, person: MaybePerson) -> Response:
         422: {"model": ErrorBody, "description": "The record is wrong; the message says at which move and why."},
     },
 )
-async def bring(brought: NewRecord, services: S, person: SomePerson) -> Kept:
+async def bring(brought: NewRecord, request: Request, services: S, person: SomePerson) -> Kept:
     """Keep a record from elsewhere, if it is right."""
+    body = orjson.dumps(brought.record)
     services.limiters.records.require(person.id, "records")
+    for who in (address_of(request), person.id):
+        services.limiters.record_bytes.require(who, "bytes of records", len(body))
     await asyncio.to_thread(check_record, brought.record)
     code = new_code()
     row = {
@@ -65,7 +70,7 @@ async def bring(brought: NewRecord, services: S, person: SomePerson) -> Kept:
         "finished": now_ms(),
         "person": person.id,
         "names": orjson.dumps([""] * brought.record["options"]["players"]),
-        "body": orjson.dumps(brought.record),
+        "body": body,
     }
     await services.store.write([(_insert, [row])])
     return Kept(code=code)

@@ -24,11 +24,13 @@ class Limits:
     guests: int = 60  # new ones an hour, from one address
     logins: int = 30  # attempts an hour, from one address
     tables: int = 100  # that are open or running, by one host
+    new_tables: int = 200  # an hour, by one host, whatever becomes of them
     connections: int = 20  # WebSockets of one person
     address_connections: int = 200  # WebSockets of one address
     all_connections: int = 20_000  # WebSockets of everybody
     bot_seconds: int = 900  # an hour, of thinking at the tables of one host
     records: int = 500  # uploaded ones a day, by one person
+    record_kilobytes: int = 20_000  # of uploaded records a day, by one person and from one address
 
 
 @dataclass(frozen=True)

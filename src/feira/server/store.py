@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Executable, text
+from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from feira.games.base import FeiraError
 from feira.server.database import STORAGE_TROUBLE, Database, StorageError
@@ -23,13 +22,14 @@ _log = logging.getLogger("feira.server")
 Row: TypeAlias = Mapping[str, Any]
 Statements: TypeAlias = Sequence[tuple[Executable, Sequence[Row]]]
 
-CHANNEL: Final = "feira"  # on which servers that share a PostgreSQL tell each other what they have stored
 _MOST_WRITES: Final = 500  # in one commit
-_MOST_NOTE_BYTES: Final = 7000  # PostgreSQL takes 8000
 
 
 class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker)
     """A row with the same key is there already."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody else was quicker; nothing was stored, try again")
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ class Store:
     async def _commit_group(self, group: Sequence[_Write]) -> None:
         try:
             await self._commit(group)
-        except IntegrityError as error:
+        except IntegrityError:
             if len(group) == 1:
-                _refuse(group, Conflict(str(error.orig)))
+                _refuse(group, Conflict())
                 return
             half = len(group) // 2  # one of them is at fault; the others must not suffer
             await self._commit_group(group[:half])
@@ -100,11 +100,8 @@ class Store:
         for write in group:
             for statement, values in write.statements:
                 rows.setdefault(statement, []).extend(values)
-        async with self._database.writing.begin() as connection:
-            for statement, values in rows.items():
-                await connection.execute(statement, values)
-            if not self._database.is_sqlite:
-                await _notify(connection, self.name, [write.note for write in group if write.note is not None])
+        notes = [write.note for write in group if write.note is not None]
+        await self._database.write_group(rows, self.name, notes)
         self.commits += 1
 
 
@@ -112,14 +109,3 @@ def _refuse(group: Sequence[_Write], error: Exception) -> None:
     for write in group:
         if not write.done.done():
             write.done.set_exception(error)
-
-
-async def _notify(connection: AsyncConnection, sender: str, notes: Sequence[str]) -> None:
-    """Tell the other servers, in as few messages as possible; PostgreSQL sends them when all is committed."""
-    payloads = [sender]
-    for note in notes:
-        if len(payloads[-1]) + len(note) > _MOST_NOTE_BYTES:
-            payloads.append(sender)
-        payloads[-1] += f" {note}"
-    for payload in payloads if notes else ():
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -1,6 +1,6 @@
 """A table that people and bots share: commands in, entries of its log out. It knows no network, storage or clock."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from feira.bots import bot_seed
@@ -110,12 +110,15 @@ class LiveTable(TableState):
         """What a seat, or None for a spectator, knows of the game; None before it begins."""
         return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
 
-    def lately(self, viewer: int | None, steps: int) -> list[Json]:
-        """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start."""
+    def lately(self, viewer: int | None, steps: int) -> Callable[[], list[Json]]:
+        """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start.
+
+        It takes a while to work out: that may be done anywhere, by calling what is returned, while the table goes on.
+        """
         if self.table is None:
-            return []
-        who = SPECTATOR if viewer is None else viewer
-        return [self.game.observation(states, 0, who) for states in self.table.lately(steps)]
+            return list
+        game, who = self.table.twin(), SPECTATOR if viewer is None else viewer
+        return lambda: [game.game.observation(states, 0, who) for states in game.lately(steps)]
 
     def choices(self, seat: int) -> list[Json]:
         """Every legal move of a seat, with what it would cost and bring as far as the seat can know."""
@@ -137,10 +140,6 @@ class LiveTable(TableState):
             return None
         agreed = [n for n, place in enumerate(self.seats) if place.person in self.undo.agreed]
         return {"asked_by": self.undo.seat, "agreed": agreed, "version": self.undo.version}
-
-    def public(self, entry: Entry) -> Json:
-        """What everybody may be told of an entry."""
-        return entry.public()
 
     def summary(self) -> Json:
         """The table as lobby and page show it."""

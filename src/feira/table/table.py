@@ -1,6 +1,7 @@
 """A table: one running game with its seats and its history, without any network or terminal."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -175,6 +176,12 @@ class Table:
         for step in self.history:
             self._do_again(states, step)
         self.states = states
+
+    def twin(self) -> "Table":
+        """The game as it is now, to be looked at somewhere else while this one goes on."""
+        twin = copy(self)
+        twin.history = list(self.history)
+        return twin
 
     def lately(self, steps: int) -> list[States]:
         """The game before each of its last steps, and as it is now."""

@@ -26,6 +26,12 @@ export interface components {
              * @example correct horse
              */
             password: string;
+            /**
+             * Old Password
+             * @description Needed by who has an account already.
+             * @example wrong horse
+             */
+            old_password?: string | null;
         };
         /**
          * Address
@@ -523,6 +529,65 @@ export interface components {
              * @example 1735689600000
              */
             created: number;
+        };
+        /**
+         * MeAnew
+         * @description All that the server knows of you, and a token that is valid.
+         */
+        MeAnew: {
+            /**
+             * Id
+             * @example p3vXk0Qm9aBc
+             */
+            id: string;
+            /**
+             * Name
+             * @example Ana
+             */
+            name: string;
+            /**
+             * Language
+             * @example pt
+             */
+            language: string;
+            /**
+             * Login
+             * @description Of your account; null for a guest.
+             * @example ana
+             */
+            login: string | null;
+            /**
+             * Hook Url
+             * @description Called when it is your turn.
+             * @example https://example.org/turn
+             */
+            hook_url: string | null;
+            /**
+             * Hook Secret
+             * @description Signs the calls of your web hook.
+             * @example q1V3…
+             */
+            hook_secret: string;
+            /** @description How your web hook does; null if there is none. */
+            hook: components["schemas"]["HookState"] | null;
+            /**
+             * Feed
+             * @description Path of your Atom feed; whoever knows it can read it.
+             * @example /api/feeds/x.atom
+             */
+            feed: string;
+            /**
+             * Created
+             * @description Milliseconds since 1970.
+             * @example 1735689600000
+             */
+            created: number;
+            /**
+             * Token
+             * @description If you had an account before, the only one.
+             * @example WyJwM3ZYazBRbTlhQmMiLDFd…
+             */
+            token: string;
         };
         /**
          * MeChange

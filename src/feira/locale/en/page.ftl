@@ -55,6 +55,7 @@ error-busy = The server has much to do. Try again in a moment.
 error-bad-token = You were not recognised. Load the page anew.
 error-login-taken = Somebody else has this login. Choose another one.
 error-bad-login = Login or password is wrong. Try again.
+error-wrong-password = This account has another password. Try again.
 error-storage = The server can't keep anything just now. Nothing is lost; try again in a moment.
 error-internal = The server has made a mistake. Try again, or load the page anew.
 error-other = That did not work: { $problem }

@@ -55,6 +55,7 @@ error-busy = El servidor tiene mucho que hacer. Inténtalo de nuevo en un moment
 error-bad-token = No te hemos reconocido. Vuelve a cargar la página.
 error-login-taken = Otra persona tiene ese usuario. Elige otro.
 error-bad-login = El usuario o la contraseña no son correctos. Inténtalo de nuevo.
+error-wrong-password = Esta cuenta tiene otra contraseña. Inténtalo de nuevo.
 error-storage = El servidor no puede guardar nada ahora mismo. No se ha perdido nada; inténtalo de nuevo en un momento.
 error-internal = El servidor ha cometido un error. Inténtalo de nuevo o vuelve a cargar la página.
 error-other = No ha funcionado: { $problem }

@@ -55,6 +55,7 @@ error-busy = Le serveur a beaucoup à faire. Réessayez dans un instant.
 error-bad-token = Vous n'avez pas été reconnu. Rechargez la page.
 error-login-taken = Quelqu'un d'autre a cet identifiant. Choisissez-en un autre.
 error-bad-login = Identifiant ou mot de passe incorrect. Réessayez.
+error-wrong-password = Ce compte a un autre mot de passe. Réessayez.
 error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 error-internal = Le serveur a fait une erreur. Réessayez, ou rechargez la page.
 error-other = Cela n'a pas marché : { $problem }

@@ -57,6 +57,14 @@ class Me(BaseModel):
     created: int = Field(description="Milliseconds since 1970.", examples=[1735689600000])
 
 
+class MeAnew(Me):
+    """All that the server knows of you, and a token that is valid."""
+
+    token: str = Field(
+        description="If you had an account before, the only one.", examples=["WyJwM3ZYazBRbTlhQmMiLDFd…"]
+    )
+
+
 class MeChange(Sent):
     """What you want to change of yourself; what is left out stays."""
 
@@ -74,6 +82,9 @@ class Account(Sent):
 
     login: str = Field(min_length=3, max_length=64, pattern=_LOGIN, examples=["ana"])
     password: str = Field(min_length=8, max_length=200, examples=["correct horse"])
+    old_password: str | None = Field(
+        default=None, max_length=200, description="Needed by who has an account already.", examples=["wrong horse"]
+    )
 
 
 class Login(Sent):

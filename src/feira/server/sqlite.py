@@ -1,0 +1,130 @@
+"""SQLite: one file, which this process has to itself.
+
+Going to a thread and back takes longer than most of what is done there, for a thread that comes back waits until the
+others let it in. So a query is one step of a thread, however many steps the driver takes. And a group of writes, which
+happens in memory, is done on the spot: only the flush of the disk waits in a thread.
+"""
+
+import asyncio
+import fcntl
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from feira.games.base import FeiraError
+from feira.server.settings import SQLITE_FILE, Settings
+
+_READERS: Final = 4
+_BUSY_SECONDS: Final = 10  # that a thread waits when another process has locked the file
+_GROUP_BUSY_SECONDS: Final = 0.1  # and that everybody waits
+
+
+class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
+    """A data folder that a running server has locked."""
+
+
+class Sqlite:
+    """Three engines: one reads, one writes in transactions, and one writes what many people do together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._lock_file = _lock(settings.data_dir)
+        self._reading = _engine(settings, _READERS, _BUSY_SECONDS)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._grouping = _engine(settings, 1, _GROUP_BUSY_SECONDS)
+        self._flusher = ThreadPoolExecutor(1, thread_name_prefix="flusher")
+        self._writing = create_async_engine(settings.url, pool_size=1, max_overflow=0, hide_parameters=True)
+        event.listen(self._writing.sync_engine, "connect", _preparing(_BUSY_SECONDS))
+        for engine in (self._writing.sync_engine, self._grouping):
+            event.listen(engine, "begin", _begin_immediate)
+        self._turn = asyncio.Lock()  # there is one writer at a time
+
+    async def read(self, statement: Any, values: Any) -> list[Any]:
+        """The rows of a query."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statement, values)
+
+    def _read(self, statement: Any, values: Any) -> list[Any]:
+        with self._reading.connect() as connection:
+            return list(connection.execute(statement, values).all())
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads and writes; what it has written is stored at the end."""
+        async with self._turn, self._writing.begin() as connection:
+            yield connection
+
+    async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
+        """Run statements in one transaction; there are no other servers that could be told."""
+        async with self._turn:
+            with self._grouping.connect() as connection:  # takes back what was not committed
+                transaction = connection.begin()
+                for statement, values in rows.items():
+                    connection.execute(statement, values)
+                await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
+
+    async def close(self) -> None:
+        """Close all connections, and let others use the file."""
+        await self._writing.dispose()
+        for threads, engine in ((self._readers, self._reading), (self._flusher, self._grouping)):
+            threads.shutdown()
+            engine.dispose()
+        self._lock_file.close()
+
+
+def _engine(settings: Settings, connections: int, busy_seconds: float) -> Engine:
+    engine = create_engine(
+        settings.url.replace("+aiosqlite", ""),
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False},
+    )
+    event.listen(engine, "connect", _preparing(busy_seconds))
+    return engine
+
+
+def _preparing(busy_seconds: float) -> Callable[[Any, Any], None]:
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say ourselves when a transaction begins
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={round(busy_seconds * 1000)}",
+            "cache_size=-65536",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return prepare
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _lock(folder: Path) -> IO[str]:
+    """One process only may use an SQLite database, for tables are kept in memory."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "feira.lock").open("w")
+    except (FileExistsError, NotADirectoryError):
+        raise FeiraError(f"{folder} can't be used: it is no folder") from None
+    except OSError as error:
+        raise FeiraError(f"{folder} can't be used: {error.strerror}") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise FolderInUse(f"another server is using {folder}; for several at once there is PostgreSQL") from None
+    try:
+        (folder / SQLITE_FILE).open("ab").close()
+    except OSError as error:
+        file.close()
+        raise FeiraError(f"the database can't be used: {error.strerror}") from None
+    return file

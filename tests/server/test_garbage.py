@@ -1,0 +1,51 @@
+"""Nobody waits for Python's looking through all its memory."""
+
+import gc
+import weakref
+from types import SimpleNamespace
+
+import pytest
+
+from feira.server import garbage
+from feira.server.garbage import Collector
+
+
+class Thing:
+    """Refers to itself, so that it does not go by itself."""
+
+    def __init__(self):
+        self.itself = self
+
+
+@pytest.fixture
+def old_garbage():
+    """Something that nobody needs any more, and that only a look through everything finds."""
+    thresholds = gc.get_threshold()
+    gc.collect()
+    thing = Thing()
+    for _ in range(garbage._DUE):
+        gc.collect(1)
+    gc.set_threshold(100_000, 1000, 1000)  # only we collect here
+    kept = weakref.ref(thing)
+    del thing
+    yield kept
+    gc.set_threshold(*thresholds)
+
+
+def test_everything_is_looked_through_when_people_rest(old_garbage):
+    store = SimpleNamespace(commits=1)
+    collector = Collector(store)
+    store.commits = 2
+    collector.look()
+    assert old_garbage() is not None, "somebody plays"
+    collector.look()
+    assert old_garbage() is None
+
+
+def test_without_any_rest_it_is_done_in_the_end(old_garbage, monkeypatch):
+    monkeypatch.setattr(garbage, "_OVERDUE", garbage._DUE)
+    store = SimpleNamespace(commits=1)
+    collector = Collector(store)
+    store.commits = 2
+    collector.look()
+    assert old_garbage() is None

@@ -95,3 +95,27 @@ def start(host: Page) -> None:
     """When all are there."""
     host.get_by_role("button", name="Start the game").click()
     expect(host.get_by_role("region", name="What happened")).to_be_visible()
+
+
+def api(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """Ask the server directly, as the person of a page."""
+    token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")
+    answer = page.request.fetch(f"/api{path}", method=method, data=body, headers={"Authorization": f"Bearer {token}"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def play_on(page: Page, moves: int = 1000) -> None:
+    """The person of a page plays the first legal moves of their game, without the page: quickly, to the end or less."""
+    code = page.url.split("/t/")[1].split("?")[0]
+    while moves and (summary := api(page, "GET", f"/tables/{code}"))["status"] == "running":
+        me = api(page, "GET", "/me")["id"]
+        seats = [n for n, seat in enumerate(summary["seats"]) if seat["to_act"] and seat["person"] == me]
+        if not seats:  # a bot thinks
+            page.wait_for_timeout(50)
+            continue
+        state = api(page, "GET", f"/tables/{code}/choices?seat={seats[0]}")
+        move = state["choices"][0]["move"]
+        wish = {"type": "move", "seat": seats[0], "move": move, "expected_version": state["version"]}
+        api(page, "POST", f"/tables/{code}/commands", wish)
+        moves -= 1

@@ -5,8 +5,9 @@ loses nothing, and tables know nothing of campaigns.
 """
 
 import time
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter
@@ -29,7 +30,8 @@ from feira.server.shapes.games import (
     Practice,
 )
 from feira.server.shapes.tables import Summary
-from feira.table.commands import Create
+from feira.table.commands import Close, Create
+from feira.table.refused import Refused
 from feira.table.solo import Campaign, Progress, Result
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -71,10 +73,13 @@ async def look(services: S, person: SomePerson) -> CampaignShape:
 
 @router.post("/campaign", status_code=201)
 async def begin(services: S, person: SomePerson) -> CampaignShape:
-    """Begin a campaign; one that is running is given up."""
+    """Begin a campaign; one that is running is given up, and the table of its challenge closed."""
     kept = await _settled(services.database, person)
+    given_up = kept.progress.running
     kept.progress.start_campaign(time.strftime("%Y-%m-%d", time.gmtime()))
     await _keep(services.database, person, kept)
+    if given_up is not None:
+        await _close(services, given_up["code"])
     return _shape(kept)
 
 
@@ -87,9 +92,9 @@ async def play(services: S, person: SomePerson) -> Summary:
         raise ServerRefused("no-campaign", "there is no campaign: begin one first")
     if progress.running is None:
         challenge = progress.campaign.next_challenge
-        made = await _table(services, person, challenge)
+        made = await _table(services, person, challenge, "campaign")
         progress.running = {"code": made["code"], "options": {"challenge": challenge}}
-        await _keep(services.database, person, kept)
+        await _keep_table(services, person, kept, made["code"])
     async with services.hub.reading(progress.running["code"], person.id) as table:
         return Summary.model_validate(table.summary())
 
@@ -98,9 +103,9 @@ async def play(services: S, person: SomePerson) -> Summary:
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
     """Play a challenge by itself; a result that is better than before is kept."""
     kept = await _settled(services.database, person)
-    made = await _table(services, person, wanted.challenge)
+    made = await _table(services, person, wanted.challenge, "practice")
     kept.practised = [*kept.practised, made["code"]][-_MOST_PRACTISED:]
-    await _keep(services.database, person, kept)
+    await _keep_table(services, person, kept, made["code"])
     return Summary.model_validate(made)
 
 
@@ -171,14 +176,28 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
     kept.version += 1
 
 
-async def _table(services: S, person: Person, challenge: int | None) -> Json:
-    """A table for a challenge. It is strict in practice too: its result may become the best one."""
+async def _keep_table(services: S, person: Person, kept: _Kept, code: str) -> None:
+    """Store it with a new table in it; a table that is not kept can't count, so it is closed."""
+    try:
+        await _keep(services.database, person, kept)
+    except ServerRefused:
+        await _close(services, code)
+        raise
+
+
+async def _close(services: S, code: str) -> None:
+    with suppress(Refused):  # it is over
+        await services.hub.do(code, Close(by=None))
+
+
+async def _table(services: S, person: Person, challenge: int | None, counts: Literal["campaign", "practice"]) -> Json:
+    """A table for a challenge."""
     command = Create(
         by=person.id,
         game=_GAME,
         options={"challenge": challenge},
         seats=({"kind": "person", "person": person.id, "name": person.name},),
-        strict=True,
+        counts=counts,
     )
     return await services.lobby.create(person, command, start=True)
 

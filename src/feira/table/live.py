@@ -155,6 +155,7 @@ class LiveTable(TableState):
             "host": self.host,
             "muted": self.muted,
             "strict": self.strict,
+            "counts": self.counts,
             "clock": self.clock.to_json(),
             "deadline": self.deadline,
             "seats": [

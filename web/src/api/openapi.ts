@@ -1006,6 +1006,11 @@ export interface components {
              * @description Whether nothing is taken back that was learned from.
              */
             strict: boolean;
+            /**
+             * Counts
+             * @description For what the result of a challenge is kept.
+             */
+            counts?: ("campaign" | "practice") | null;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"];
             /**

@@ -131,6 +131,9 @@ class Summary(BaseModel):
     host: str | None = Field(description="The id of the host.")
     muted: bool = Field(description="Whether only the host may chat.")
     strict: bool = Field(description="Whether nothing is taken back that was learned from.")
+    counts: Literal["campaign", "practice"] | None = Field(
+        default=None, description="For what the result of a challenge is kept."
+    )
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]

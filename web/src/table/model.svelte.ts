@@ -1,7 +1,7 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
 import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary, type Watcher } from '../api/client';
 import type { Message } from '../api/live.svelte';
-import { ApiError } from '../api/problem';
+import { problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
@@ -146,9 +146,4 @@ export class TableModel {
 // Whether somebody may go on choosing as before: in an auction the others bid at the same time.
 function keepsChoices(entry: Entry, viewer: number | null): boolean {
   return entry.kind === 'moved' && entry.seat !== viewer;
-}
-
-export function problemOf(error: unknown): Problem {
-  if (error instanceof ApiError) return error.problem;
-  throw error;
 }

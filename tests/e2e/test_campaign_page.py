@@ -93,3 +93,13 @@ def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
     expect(history.get_by_role("row")).to_have_count(2)
     expect(history).to_contain_text(str(run["fame"]))
     expect(page.get_by_role("button", name="Begin a campaign")).to_be_visible()
+
+
+def test_a_campaign_that_can_t_be_fetched_is_told_and_asked_for_again(visit):
+    page = visit(troubles=True)
+    body = {"code": "storage", "message": "locked"}
+    page.route("**/api/challenges", lambda route: route.fulfill(status=503, json=body), times=1)
+    page.get_by_role("link", name="campaign").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server can't keep anything just now.")
+    page.get_by_role("button", name="Try again").click()
+    expect(cards(page)).to_have_count(9)

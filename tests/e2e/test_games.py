@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from playing import (
     choices,
-    frames_of,
+    heard_by,
     make_table,
     my_turn,
     require_no_secret_of_others,
@@ -79,7 +79,7 @@ def to_the_auction(ana, bo):
 
 def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     ana, bo = visit(), visit()
-    told = [frames_of(ana), frames_of(bo)]
+    told = [heard_by(ana), heard_by(bo)]
     address = make_table(ana, "Jour de Marché")
     sit_down(bo, address, "Bo")
     start(ana)
@@ -95,6 +95,6 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
         log = page.get_by_role("region", name="What happened")
         expect(log).to_contain_text("The bids:")
         expect(log).to_contain_text("7, Bo 2.")
-    for seat, frames in enumerate(told):
-        assert require_no_secret_of_others(frames, seat) > 4
+    for seat, heard in enumerate(told):
+        assert require_no_secret_of_others(heard, seat) > 4
     assert '"made":true,"coins":null' in "".join(told[1])  # that Ana has bid was told, and nothing more

@@ -395,7 +395,7 @@ export interface components {
             status: "ok";
             /**
              * Version
-             * @example 0.4.0
+             * @example 0.1.0
              */
             version: string;
         };

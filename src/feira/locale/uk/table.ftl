@@ -21,7 +21,7 @@ table-finished = Гру закінчено
 table-closed = Стіл закрили без результату.
 table-log = Що сталося
 table-since = Від вашого останнього ходу
-table-since-read = прочитано
+table-since-read = Зрозуміло
 table-since-show = Показати на полі
 table-since-missed = { $count ->
     [one] За вашої відсутності зроблено { $count } хід.
@@ -67,6 +67,7 @@ table-link-unknown = Це посилання працює лише на цьом
 table-qr = QR-код посилання
 table-copy = Скопіювати посилання
 table-copied = Скопійовано
+table-copy-self = Посилання виділено: скопіюйте його звідси.
 table-resign = Здатися
 table-resign-title = Хай далі грає бот?
 table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.

@@ -110,6 +110,11 @@ class LiveTable(TableState):
         """What a seat, or None for a spectator, knows of the game; None before it begins."""
         return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether somebody knows, or decides now, what others at the same screen must not see."""
+        return self.table is not None and self.game.has_secrets(self.table.states, 0)
+
     def lately(self, viewer: int | None, steps: int) -> list[Json]:
         """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start."""
         if self.table is None:

@@ -939,6 +939,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
+             * Secrets
+             * @description Whether a seat knows, or decides now, what others must not see.
+             */
+            secrets: boolean;
+            /**
              * Watchers
              * @description Who looks on without a seat, through the same server.
              */

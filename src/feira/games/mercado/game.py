@@ -145,6 +145,10 @@ class Mercado(Game):
             return True
         return any(isinstance(event, RestaurantFound) for event in events) and bool(kinds_hidden(states[i]))
 
+    def has_secrets(self, states: States, i: int) -> bool:
+        s = states[i]
+        return bool(s.players > 1 and not s.money_open and s.phase != OVER)  # M2.6
+
     def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         drew: list[str] = []
         if moves.may_draw(action):

@@ -197,6 +197,7 @@ class State(BaseModel):
     from_: int = Field(alias="from")
     asked: bool = Field(description="Whether the viewer must decide now.")
     undo: dict[str, Any] | None
+    secrets: bool = Field(description="Whether a seat knows, or decides now, what others must not see.")
     watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
     may_undo: Literal["now", "ask"] | None
 

@@ -7,7 +7,7 @@ import type { Layout } from './layout';
 
 export interface LayoutOptions {
   players: number;
-  variant: string;
+  variant?: string; // the usual one if nobody has chosen
 }
 
 export type Asked = { seen: MarcheObservation; problem?: undefined } | { seen?: undefined; problem: string };

@@ -21,6 +21,7 @@ def test_games_are_found_again_on_another_device(visit):
     table = page.url
     page.goto("/")
     page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_label("Login")).to_be_focused()
     fill_in(page, "Make an account", "rosa", PASSWORD)
     expect(page.get_by_text("Signed in as rosa.")).to_be_visible()
 

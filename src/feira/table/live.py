@@ -187,7 +187,12 @@ class LiveTable(TableState):
     def record(self) -> Json:
         """The game in feira-record/1, every secret included; Refused while it is not finished."""
         self.result()
-        return self.started.record()
+        return {**self.started.record(), "names": self.names}
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays where: what people are called, and which bots there are."""
+        return [place.name or place.bot or "" for place in self.seats]
 
     # Bots
 

@@ -763,8 +763,16 @@ export interface components {
              * @example K7QF2MPXW9
              */
             code: string;
-            /** Names */
+            /**
+             * Names
+             * @description By seat: people, or the bot; empty where nobody knows.
+             */
             names: string[];
+            /**
+             * Brought
+             * @description Whether it comes from elsewhere; else it has a table here.
+             */
+            brought: boolean;
             /** Game */
             game: string;
             /** Options */

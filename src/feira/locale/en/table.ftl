@@ -34,6 +34,8 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Say
 table-chat-muted = The talk at this table is muted.
+table-chat-mute = Let only me talk
+table-chat-unmute = Let everybody talk
 table-moves = { $count ->
     [one] { $count } possible move as a list
    *[other] { $count } possible moves as a list

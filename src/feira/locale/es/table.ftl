@@ -34,6 +34,8 @@ table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
 table-chat-send = Decir
 table-chat-muted = La charla de esta mesa está silenciada.
+table-chat-mute = Que solo hable yo
+table-chat-unmute = Que hablen todos
 table-moves = { $count ->
     [one] { $count } jugada posible en lista
    *[other] { $count } jugadas posibles en lista

@@ -34,6 +34,8 @@ table-chat-empty = Personne n'a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Dire
 table-chat-muted = La discussion est coupée à cette table.
+table-chat-mute = Ne laisser parler que moi
+table-chat-unmute = Laisser parler tout le monde
 table-moves = { $count ->
     [one] { $count } coup possible en liste
    *[other] { $count } coups possibles en liste

@@ -36,6 +36,8 @@ table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-muted = Розмови за цим столом вимкнено.
+table-chat-mute = Говорити лише мені
+table-chat-unmute = Дозволити говорити всім
 table-moves = { $count ->
     [one] { $count } можливий хід списком
     [few] { $count } можливі ходи списком

@@ -41,19 +41,24 @@ def browser():
 
 
 def is_error(said):
-    answered = "/api/" in said.location["url"]  # a refusal, which the page tells in its own words
+    answered = "/api/" in said.location["url"]  # a refusal, which the page tells in its own words; see is_trouble
     return said.type == "error" and not answered and "ERR_CONNECTION_REFUSED" not in said.text
+
+
+def is_trouble(answer):
+    return "/api/" in answer.url and answer.status >= 500
 
 
 @pytest.fixture
 def visit(browser, server):
     """Opens the page as somebody new: `visit("/path", width=360, language="fr")`.
 
-    The test fails if a page had an error, or said one in its console.
+    The test fails if a page had an error, or said one in its console, or if the server made a mistake. With
+    `troubles=True` the server's mistakes are what is tested.
     """
     contexts, errors = [], []
 
-    def open_page(path="/", *, width=1280, height=900, language="en", **settings):
+    def open_page(path="/", *, width=1280, height=900, language="en", troubles=False, **settings):
         size = {"width": width, "height": height}
         context = browser.new_context(viewport=size, locale=language, base_url=server.address, **settings)
         context.set_default_timeout(15_000)
@@ -61,6 +66,8 @@ def visit(browser, server):
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if is_error(said) else None)
+        if not troubles:
+            page.on("response", lambda answer: errors.append(answer.url) if is_trouble(answer) else None)
         page.goto(path)
         page.locator("main h1").wait_for()
         return page

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 
 def my_turn(page: Page) -> Locator:
@@ -20,9 +20,20 @@ def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
     expect(page.locator("main h1")).to_have_text(game)
 
 
-def frames_of(page: Page) -> list[str]:
-    """All that the server tells a page of a game from now on."""
+def heard_by(page: Page) -> list[str]:
+    """All that the server tells a page from now on: over its line, and in answers to requests."""
     heard: list[str] = []
+
+    def pass_on(route: Route) -> None:
+        try:
+            answer = route.fetch()
+        except Error:  # there is no server just now
+            route.abort()
+            return
+        heard.append(answer.text())
+        route.fulfill(response=answer)
+
+    page.route("**/api/**", pass_on)
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     return heard
 
@@ -40,18 +51,23 @@ def observations(told: Any) -> Iterator[dict[str, Any]]:
             yield from observations(value)
 
 
-def require_no_secret_of_others(frames: list[str], seat: int | None) -> int:
-    """Nothing that was told says what others have or bid; how many observations there were."""
-    found = 0
-    for message in map(json.loads, frames):
+SECRETS = {"mercado": "money", "marche": "coins"}
+
+
+def require_no_secret_of_others(heard: list[str], seat: int | None) -> int:
+    """What was told says what the seat itself has and bids, and nothing of others; how many observations there were."""
+    found, moves = 0, 0
+    for message in map(json.loads, heard):
         for seen in observations(message):
             found += 1
             for other, player in enumerate(seen["players"]):
-                assert other == seat or player.get("money", player.get("coins")) is None
+                assert (player[SECRETS[seen["game"]]] is None) == (other != seat)
             for bid in seen.get("bids") or []:
-                assert bid["seat"] == seat or bid["coins"] is None
+                assert (bid["coins"] is None) == (bid["seat"] != seat or not bid["made"])
         for entry in message.get("entries", []) if isinstance(message, dict) else []:
             assert "bid " not in entry.get("move", "")
+            moves += "move" in entry
+    assert moves
     return found
 
 
@@ -95,3 +111,28 @@ def start(host: Page) -> None:
     """When all are there."""
     host.get_by_role("button", name="Start the game").click()
     expect(host.get_by_role("region", name="What happened")).to_be_visible()
+
+
+def api(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """Ask the server directly, as the person of a page."""
+    token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")
+    answer = page.request.fetch(f"/api{path}", method=method, data=body, headers={"Authorization": f"Bearer {token}"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def play_on(*pages: Page, moves: int = 1000) -> None:
+    """People play the first legal moves of their game without their pages: quickly, to its end or less."""
+    code = pages[0].url.split("/t/")[1].split("?")[0]
+    persons = {api(page, "GET", "/me")["id"]: page for page in pages}
+    while moves and (summary := api(pages[0], "GET", f"/tables/{code}"))["status"] == "running":
+        acting = [(n, seat["person"]) for n, seat in enumerate(summary["seats"]) if seat["to_act"]]
+        mine = [(n, persons[person]) for n, person in acting if person in persons]
+        if not mine:  # a bot thinks
+            pages[0].wait_for_timeout(50)
+            continue
+        seat, page = mine[0]
+        known = api(page, "GET", f"/tables/{code}/choices?seat={seat}")
+        wish = {"type": "move", "seat": seat, "move": known["choices"][0]["move"], "expected_version": known["version"]}
+        api(page, "POST", f"/tables/{code}/commands", wish)
+        moves -= 1

@@ -20,7 +20,9 @@ def test_games_are_found_again_on_another_device(visit):
     play_now(page)
     table = page.url
     page.goto("/")
+    expect(page.get_by_role("region", name="your turn")).to_be_in_viewport()
     page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_label("Login")).to_be_focused()
     fill_in(page, "Make an account", "rosa", PASSWORD)
     expect(page.get_by_text("Signed in as rosa.")).to_be_visible()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from playing import make_table, play_now
+from playing import make_table, play_now, play_on
 from test_replay import look_back
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -33,6 +33,17 @@ def test_pages(visit, colours):
         assert complaints(page) == [], path
     page.goto("/")
     page.get_by_role("button", name="Make an account").click()
+    assert complaints(page) == []
+    page.goto("/new?game=marche")
+    page.get_by_text("I lay it out").click()
+    page.get_by_text("can be played").wait_for()
+    assert complaints(page) == []
+    page.goto("/")
+    page.get_by_role("button", name="First time?").first.click()
+    page.get_by_role("region", name="Your guide").wait_for()
+    assert complaints(page) == []
+    play_on(page)
+    page.get_by_role("region", name="The game is over").wait_for()
     assert complaints(page) == []
 
 

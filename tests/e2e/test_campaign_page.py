@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import choices, my_turn, type_move
+from playing import api, choices, my_turn, play_on, type_move
 
 
 def begin(visit, **settings):
@@ -65,14 +65,41 @@ def test_practice_brings_a_best_result(visit):
     page.get_by_role("button", name="Practise Queue").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("details", has_text="6. Queue")).to_contain_text("This is practice")
+    play_on(page)
     over = page.get_by_role("region", name="The game is over")
-    for _ in range(60):
-        expect(my_turn(page).or_(over).first).to_be_visible()
-        if over.is_visible():
-            break
-        version = page.locator("[data-version]").get_attribute("data-version")
-        type_move(page, choices(page)[-1])
-        expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
     expect(over.get_by_role("button", name="Try again")).to_be_visible()
     over.get_by_role("link", name="To the campaign").click()
     expect(cards(page).nth(5)).to_contain_text(re.compile(r"Your best:\s*-?\d+"))
+
+
+def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
+    page = begin(visit)
+    play_on(page)
+    over = page.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("button", name="Next challenge")).to_be_visible()
+    page.reload()  # nothing of it is forgotten
+    expect(page.locator("details", has_text="1. Specialist")).to_contain_text("This challenge counts")
+    over.get_by_role("button", name="Next challenge").click()
+    expect(page.locator("details", has_text="2. ")).to_contain_text("This challenge counts")
+    for challenge in range(2, 10):  # given up, each of them
+        table = api(page, "POST", "/campaign/play")
+        assert table["options"]["challenge"] == challenge
+        api(page, "POST", f"/tables/{table['code']}/close")
+    page.goto(f"/t/{table['code']}")
+    page.get_by_role("button", name="Next challenge").click()  # there is none: the campaign tells what came out
+    expect(page.get_by_text("Your last campaign")).to_be_visible()
+    run = api(page, "GET", "/campaign")["finished"][0]
+    history = page.get_by_role("table").last
+    expect(history.get_by_role("row")).to_have_count(2)
+    expect(history).to_contain_text(str(run["fame"]))
+    expect(page.get_by_role("button", name="Begin a campaign")).to_be_visible()
+
+
+def test_a_campaign_that_can_t_be_fetched_is_told_and_asked_for_again(visit):
+    page = visit(troubles=True)
+    body = {"code": "storage", "message": "locked"}
+    page.route("**/api/challenges", lambda route: route.fulfill(status=503, json=body), times=1)
+    page.get_by_role("link", name="campaign").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server can't keep anything just now.")
+    page.get_by_role("button", name="Try again").click()
+    expect(cards(page)).to_have_count(9)

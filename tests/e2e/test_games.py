@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from playing import (
     choices,
-    frames_of,
+    heard_by,
     make_table,
     my_turn,
     require_no_secret_of_others,
@@ -16,7 +16,9 @@ from playing import (
     start,
     type_move,
 )
+from test_axe import complaints
 
+BEGINS = "element => parseFloat(getComputedStyle(element).animationDelay)"
 GAMES = {"Mercado de Lisboa": "stand", "Jour de Marché": "draw"}  # what brings a game on
 
 
@@ -79,22 +81,26 @@ def to_the_auction(ana, bo):
 
 def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     ana, bo = visit(), visit()
-    told = [frames_of(ana), frames_of(bo)]
+    told = [heard_by(ana), heard_by(bo)]
     address = make_table(ana, "Jour de Marché")
     sit_down(bo, address, "Bo")
     start(ana)
     to_the_auction(ana, bo)
+    assert complaints(ana) == []
     type_move(ana, "bid 7")
     expect(ana.get_by_text("Waiting for Bo")).to_be_visible()
     server.stop()
     expect(bo.get_by_text("The connection is lost.")).to_be_visible()
     server.start()
-    expect(bo.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    for page in (ana, bo):
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
     type_move(bo, "bid 2")
     for page in (ana, bo):
         log = page.get_by_role("region", name="What happened")
         expect(log).to_contain_text("The bids:")
         expect(log).to_contain_text("7, Bo 2.")
-    for seat, frames in enumerate(told):
-        assert require_no_secret_of_others(frames, seat) > 4
+        opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))
+        assert 0 < opened < won  # the fists first, then who has won
+    for seat, heard in enumerate(told):
+        assert require_no_secret_of_others(heard, seat) > 4
     assert '"made":true,"coins":null' in "".join(told[1])  # that Ana has bid was told, and nothing more

@@ -56,6 +56,10 @@ def test_by_keyboard(visit):
 def test_with_a_finger_on_a_phone(visit):
     page = begin(visit, width=360, height=740, has_touch=True)
     page.locator(".mine button.pick").first.tap()
+    for place in page.locator(".target:has(.low)").all():  # what it brings is told beside the restaurant, not on it
+        space, badge = place.bounding_box(), place.locator(".low").bounding_box()
+        assert badge["x"] > space["x"] + space["width"] / 2 - 2
+        assert badge["y"] > space["y"] + space["height"] / 2
     page.locator(".target").nth(3).tap()
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_in_viewport()

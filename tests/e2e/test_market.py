@@ -97,6 +97,11 @@ def test_a_wide_market_is_turned_on_a_phone(visit):
     page.locator("[data-spot='A2']").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-spot='A3']")).to_be_focused()
+    market = page.locator(".market").bounding_box()
+    for name in page.locator(".axis").all():  # of rows and columns: none is cut
+        box = name.bounding_box()
+        assert market["x"] <= box["x"], name.text_content()
+        assert market["y"] <= box["y"] + box["height"] / 4, name.text_content()  # above a letter there is some air
     space = free_spaces(page).first
     name = space.get_attribute("data-spot")
     space.tap()

@@ -105,12 +105,19 @@ def test_a_file_is_opened_too(visit, tmp_path):
     expect(page.locator("main h1")).to_have_text("Jour de Marché")
 
 
+def test_one_of_several_records_is_chosen(visit):
+    page = visit("/r")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "players-2.jsonl")
+    page.get_by_role("region", name="several records").get_by_role("button").nth(1).click()
+    page.wait_for_url(re.compile(r"/r/\w{4,}"))
+    expect(page.locator("main h1")).to_have_text("Mercado de Lisboa")
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
         ("{", "it is no JSON"),
         ("[1, 2]", "This is no record"),
-        ((GOLDEN / "players-2.jsonl").read_text("utf-8"), "several records"),
     ],
 )
 def test_what_is_no_record_is_told_so(visit, text, told):

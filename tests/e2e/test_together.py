@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from playing import (
     choices,
-    frames_of,
+    heard_by,
     make_table,
     my_turn,
     play_now,
@@ -36,7 +36,7 @@ def test_a_link_is_enough_to_join_and_play(visit):
 
 def test_no_page_is_told_the_money_of_others(visit):
     ana, bo = visit(), visit()
-    told = {"Ana": frames_of(ana), "Bo": frames_of(bo)}
+    told = {"Ana": heard_by(ana), "Bo": heard_by(bo)}
     address = make_table(ana)
     sit_down(bo, address, "Bo")
     start(ana)
@@ -48,15 +48,18 @@ def test_no_page_is_told_the_money_of_others(visit):
         type_move(acting, choices(acting)[0])
         for page in (ana, bo):
             expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
-    for seat, frames in enumerate(told.values()):
-        assert require_no_secret_of_others(frames, seat) > 6
-        assert '"money":' in "".join(frames)
+    name, waiting = ("Ana", ana) if acting is bo else ("Bo", bo)
+    waiting.get_by_role("button", name="Show it on the board").first.click()
+    expect(waiting.get_by_role("button", name="Back to the game")).to_be_visible()
+    assert any('"observations":' in answer for answer in told[name])  # by HTTP, which is looked through too
+    for seat, heard in enumerate(told.values()):
+        assert require_no_secret_of_others(heard, seat) > 6
 
 
 def test_a_spectator_sees_and_is_told_no_secret(visit):
     ana, bo = two_at_a_table(visit)
     cy = visit()
-    heard = frames_of(cy)
+    heard = heard_by(cy)
     cy.goto(ana.url)
     expect(cy.get_by_text("Waiting for")).to_be_visible()
     expect(ana.get_by_text("Watching: somebody")).to_be_visible()

@@ -1,5 +1,6 @@
 """What holds for every game alike, by the common interface alone."""
 
+import json
 import random
 
 import numpy as np
@@ -170,3 +171,25 @@ def test_who_looks_back_sees_what_every_seat_has_seen(game):
             assert player == game.observation(states, 0, seat)["players"][seat]
         assert None not in [value for player in everything["players"] for value in player.values()]
     assert game.observation(states, 0, EVERYTHING) == game.observation(states, 0, SPECTATOR)
+
+
+@every_game
+def test_a_game_says_when_somebody_knows_or_decides_what_others_must_not_see(game):
+    told = set()
+    for values in game.example_options():
+        states = game.new(game.options(values), 7)
+        for _ in range(20):
+            if not (seats := game.to_act(states, 0)):
+                break
+            count = len(game.observation(states, 0, SPECTATOR)["players"])
+            differ = len({_without_viewer(game.observation(states, 0, seat)) for seat in range(count)}) > 1
+            legal = [(seat, game.legal(states, 0, seat)[0]) for seat in seats]
+            decides = any(game.is_secret(action) for _, action in legal)
+            assert game.has_secrets(states, 0) or not (differ or decides)
+            told.add(game.has_secrets(states, 0))
+            game.apply(states, 0, *legal[0])
+    assert True in told
+
+
+def _without_viewer(seen):
+    return json.dumps({name: value for name, value in seen.items() if name != "viewer"}, sort_keys=True)

@@ -165,3 +165,10 @@ def test_an_error_is_one_printable_line():
     assert str(error).isprintable()
     assert len(str(error)) < 500
     str(error).encode("utf-8")
+
+
+def test_names_are_one_for_each_seat():
+    record = play({"players": 2}).record
+    check_record({**record, "names": ["Ana", ""]})
+    for wrong in (["Ana"], "Ana", None, ["Ana", 2], ["Ana", "x" * 31], ["Ana", "a\nb"]):
+        assert "name" in str(refused({**record, "names": wrong}))

@@ -23,11 +23,13 @@ def test_a_campaign_goes_from_challenge_to_challenge(server):
     assert ana.http.post("/campaign/play").json()["code"] == "no-campaign"
     assert ana.http.post("/campaign").json()["campaign"]["next_challenge"] == 1
     table = ana.http.post("/campaign/play").json()
-    assert table["strict"]
+    assert (table["strict"], table["counts"]) == (True, "campaign")
     assert (table["options"]["challenge"], table["status"]) == (1, "running")
     assert ana.http.post("/campaign/play").json()["code"] == table["code"]
     assert ana.http.get("/campaign").json()["running"] == table["code"]
-    outcome = play(ana, table["code"])["outcome"]
+    ended = play(ana, table["code"])
+    assert ended["counts"] == "campaign"
+    outcome = ended["outcome"]
     kept = ana.http.get("/campaign").json()
     result = {"challenge": 1, "result": outcome["result"], "fame": outcome["fame"], "best_move": outcome["best_move"]}
     assert kept["campaign"]["results"] == kept["best"] == [result]
@@ -70,10 +72,21 @@ def test_a_challenge_given_up_brings_nothing(server):
     assert kept["campaign"]["results"] == [{"challenge": 1, "result": 0, "fame": 0, "best_move": False}]
 
 
+def test_a_campaign_given_up_leaves_no_table_that_would_count(server):
+    ana = server.guest()
+    ana.http.post("/campaign")
+    code = ana.http.post("/campaign/play").json()["code"]
+    assert ana.http.post("/campaign").json()["running"] is None
+    assert ana.http.get(f"/tables/{code}").json()["status"] == "closed"
+    assert ana.http.get("/campaign").json()["campaign"]["results"] == []
+    assert ana.http.post("/campaign/play").json()["code"] != code
+
+
 def test_practice_keeps_the_best_result(server):
     ana = server.guest()
     table = ana.http.post("/practice", json={"challenge": 4}).json()
     assert table["strict"]  # what was learned from a draw must not make the best result
+    assert table["counts"] == "practice"
     outcome = play(ana, table["code"])["outcome"]
     kept = ana.http.get("/campaign").json()
     assert kept["campaign"] is None

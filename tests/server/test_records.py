@@ -38,11 +38,22 @@ def test_nothing_is_hidden_from_who_looks_back(ana):
         page.watch(code)
         page.play_out(code)
     replay = ana.http.get(f"/records/{code}/replay").json()
-    assert replay["names"] == ["Ana", "greedy"]
+    assert (replay["names"], replay["brought"]) == (["Ana", "greedy"], False)
     for step in replay["steps"]:
         assert all(player["coins"] is not None for player in step["observation"]["players"])
     told = [entry for entry in page.entries[code] if entry["kind"] == "moved"]
     assert [event for step in replay["steps"] for event in step["events"]][-1] == told[-1]["events"][-1]
+
+
+def test_who_played_is_known_where_a_record_is_brought(ana):
+    with ana.page() as page:
+        code = ana.make_table("mercado", others=["bot"])
+        page.watch(code)
+        page.play_out(code)
+    record = ana.http.get(f"/records/{code}").json()
+    brought = ana.http.post("/records", json={"record": record}).json()["code"]
+    replay = ana.http.get(f"/records/{brought}/replay").json()
+    assert (replay["names"], replay["brought"]) == (["Ana", "greedy"], True)
 
 
 def test_a_wrong_record_is_refused_with_move_and_rule(ana):

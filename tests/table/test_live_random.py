@@ -34,7 +34,7 @@ TABLES = [
     {"game": "marche", "seats": (person(ANA), person(BEN), person(CLEO))},
     {"game": "marche", "seats": (person(ANA), person(ANA), person(BEN))},
     {"game": "marche", "seats": (person(ANA), bot(), person(CLEO))},
-    {"game": "mercado", "seats": (person(ANA),), "options": {"challenge": 1}, "strict": True},
+    {"game": "mercado", "seats": (person(ANA),), "options": {"challenge": 1}, "counts": "practice"},
 ]
 CLOCKS = [{"kind": "none"}, {"kind": "move", "seconds": 30}]
 CHANGES = [{"muted": True}, {"name": "x"}, {"clock": CLOCKS[1]}, {"options": {"players": 3}}, {"visibility": "locked"}]

@@ -76,12 +76,12 @@ def rematched():
 
 
 def alone():
-    return Room(person(ANA), options={"challenge": 2}, strict=True)
+    return Room(person(ANA), options={"challenge": 2}, counts="practice")
 
 
 def drawn():
     """A challenge that counts, after something was drawn."""
-    room = Room.started(person(ANA), options={"challenge": 1}, strict=True)
+    room = Room.started(person(ANA), options={"challenge": 1}, counts="campaign")
     room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
     return room
 
@@ -199,7 +199,7 @@ CREATIONS = [
     ("bad-visibility", {"visibility": None}),
     ("bad-name", {"name": "x" * 31}),
     ("bad-id", {"move_id": "\n"}),
-    ("strict", {"strict": True}),
+    ("strict", {"counts": "campaign"}),
 ]
 
 

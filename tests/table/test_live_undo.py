@@ -162,7 +162,7 @@ def test_a_reveal_is_not_taken_back_without_leave():
 
 
 def test_a_challenge_that_counts_takes_back_no_reveal():
-    room = Room.started(person(ANA), options={"challenge": 1}, strict=True)
+    room = Room.started(person(ANA), options={"challenge": 1}, counts="campaign")
     room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
     assert room.live.may_undo(0) is None
     assert room.refused(Undo(by=ANA, seat=0)) == "undo-strict"

@@ -216,7 +216,7 @@ def test_what_is_no_progress_is_refused(value):
 def test_a_live_table_may_be_a_challenge_of_a_campaign():
     progress = Progress()
     progress.start_campaign("2026-01-02")
-    room = Room.started(person(ANA), options={"challenge": progress.campaign.next_challenge}, strict=True)
+    room = Room.started(person(ANA), options={"challenge": progress.campaign.next_challenge}, counts="campaign")
     progress.running = {"code": room.live.code, "options": room.live.options}
     room.play(1000)
     assert room.live.status == "finished"

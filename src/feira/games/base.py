@@ -258,6 +258,10 @@ class Game(ABC):
         return False
 
     @abstractmethod
+    def has_secrets(self, states: States, i: int) -> bool:
+        """Whether a seat knows, or decides now, what others must not see: who share a screen look away."""
+
+    @abstractmethod
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 

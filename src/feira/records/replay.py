@@ -12,7 +12,8 @@ from feira.records.recorder import FORMAT, all_legal
 from feira.records.same import key
 
 FIELDS = ("format", "game", "options", "setup", "moves", "result")
-OPTIONAL_FIELDS = ("data", "arena")  # the pieces; who played in an arena, which is nothing to judge
+OPTIONAL_FIELDS = ("data", "arena", "names")  # the pieces; who played, in an arena or at a table
+LONGEST_NAME = 30
 
 
 class Replay:
@@ -75,6 +76,7 @@ class _Judge:
             raise RecordError.of(error) from None
         _compare(self.game.options_json(self.states, 0), options, "options")
         self.seats: int = options["players"]
+        self._judge_names()
 
     def play(self) -> Iterator[list[Event]]:
         """The events of each move; after the last the result is judged."""
@@ -118,6 +120,14 @@ class _Judge:
             if k == len(found):
                 raise RecordError(f"it is missing: {expected}", move=number + k)
             _compare(expected, found[k], "it", move=number + k)
+
+    def _judge_names(self) -> None:
+        names = self.record.get("names", [""] * self.seats)
+        if not isinstance(names, list) or len(names) != self.seats:
+            raise RecordError(f"names must be a list of {self.seats}, one for each seat")
+        for name in names:
+            if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+                raise RecordError(f"a name has at most {LONGEST_NAME} printable characters, not {shown(name)}")
 
     def _judge_legal(self, legal: Any, number: int) -> None:
         if not isinstance(legal, list):

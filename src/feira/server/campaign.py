@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter
@@ -33,7 +33,8 @@ from feira.server.shapes.games import (
     Practice,
 )
 from feira.server.shapes.tables import Summary
-from feira.table.commands import Create, Start
+from feira.table.commands import Close, Create, Start
+from feira.table.refused import Refused
 from feira.table.solo import Campaign, Progress, Result
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -76,9 +77,18 @@ async def look(services: S, person: SomePerson) -> CampaignShape:
 
 @router.post("/campaign", status_code=201)
 async def begin(services: S, person: SomePerson) -> CampaignShape:
-    """Begin a campaign; one that is running is given up."""
-    today = time.strftime("%Y-%m-%d", time.gmtime())
-    return _shape(await _settled(services.database, person, lambda kept: kept.progress.start_campaign(today)))
+    """Begin a campaign; one that is running is given up, and the table of its challenge closed."""
+    given_up: list[str] = []
+
+    def begin_anew(kept: _Kept) -> None:
+        given_up[:] = [kept.progress.running["code"]] if kept.progress.running else []
+        kept.progress.start_campaign(time.strftime("%Y-%m-%d", time.gmtime()))
+
+    kept = await _settled(services.database, person, begin_anew)
+    for code in given_up:
+        with suppress(Refused, ServerRefused):  # it is over, or was only promised
+            await services.hub.do(code, Close(by=None))
+    return _shape(kept)
 
 
 @router.post("/campaign/play")
@@ -98,7 +108,7 @@ async def play(services: S, person: SomePerson) -> Summary:
         kept = await _settled(services.database, person, run_next)
     running = kept.progress.running
     assert running is not None
-    return await _table(services, person, running["code"], running["options"]["challenge"])
+    return await _table(services, person, running["code"], running["options"]["challenge"], "campaign")
 
 
 @router.post("/practice", status_code=201)
@@ -111,7 +121,7 @@ async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary
         kept.practised = [*kept.practised, code][-_MOST_PRACTISED:]
 
     await _settled(services.database, person, wait_for)
-    return await _table(services, person, code, wanted.challenge)
+    return await _table(services, person, code, wanted.challenge, "practice")
 
 
 @dataclass
@@ -198,17 +208,16 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
         raise _Overtaken
 
 
-async def _table(services: S, person: Person, code: str, challenge: int | None) -> Summary:
-    """The table for a challenge, made now if it has only been promised.
-
-    It is strict in practice too: its result may become the best one.
-    """
+async def _table(
+    services: S, person: Person, code: str, challenge: int | None, counts: Literal["campaign", "practice"]
+) -> Summary:
+    """The table for a challenge, made now if it has only been promised."""
     command = Create(
         by=person.id,
         game=_GAME,
         options={"challenge": challenge},
         seats=({"kind": "person", "person": person.id, "name": person.name},),
-        strict=True,
+        counts=counts,
     )
     await services.lobby.require_made(code, command, Start(by=person.id, seed=new_seed()))
     async with services.hub.reading(code, person.id) as table:

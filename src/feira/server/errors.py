@@ -23,7 +23,6 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-record": 404,
     "no-such-seat": 404,
-    "no-such-person": 404,
     "no-such-game": 404,
     "no-such-feed": 404,
     "not-your-seat": 403,
@@ -46,6 +45,15 @@ _STATUS: Final = {
     "bad-seats": 422,
     "no-such-bot": 422,
     "storage": 503,
+}
+_KINDS: Final = {
+    Illegal: "illegal",
+    MoveError: "no-move",
+    OptionsError: "bad-options",
+    SetupError: "bad-options",
+    RecordError: "bad-record",
+    StorageError: "storage",
+    Conflict: "busy",
 }
 
 
@@ -89,16 +97,7 @@ def error_body(error: FeiraError, version: int | None = None) -> Json:
 def _code(error: FeiraError) -> str:
     if isinstance(error, Refused | ServerRefused):
         return error.code
-    kinds = {
-        Illegal: "illegal",
-        MoveError: "no-move",
-        OptionsError: "bad-options",
-        SetupError: "bad-options",
-        RecordError: "bad-record",
-        StorageError: "storage",
-        Conflict: "busy",
-    }
-    return next((code for kind, code in kinds.items() if isinstance(error, kind)), "malformed")
+    return next((code for kind, code in _KINDS.items() if isinstance(error, kind)), "malformed")
 
 
 def status_of(body: Json) -> int:

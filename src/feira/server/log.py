@@ -133,12 +133,11 @@ def _seat_rows(key: int, table: LiveTable) -> list[Row]:
 
 
 def _record_row(table: LiveTable, record: Json, at: int) -> Row:
-    names = [place.name or place.bot for place in table.seats]
     return {
         "code": table.code,
         "game": table.game.name,
         "finished": at,
         "person": None,
-        "names": orjson.dumps(names),
+        "names": orjson.dumps(table.names),
         "body": orjson.dumps(record),
     }

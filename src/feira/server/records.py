@@ -69,7 +69,7 @@ async def bring(brought: NewRecord, request: Request, services: S, person: SomeP
         "game": brought.record["game"],
         "finished": now_ms(),
         "person": person.id,
-        "names": orjson.dumps([""] * brought.record["options"]["players"]),
+        "names": orjson.dumps(brought.record.get("names") or [""] * brought.record["options"]["players"]),
         "body": body,
     }
     await services.store.write([(_insert, [row])])
@@ -81,7 +81,8 @@ async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     """A game position by position: since it is over, nothing is secret any more."""
     row = await _row(services, code, person)
     steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
-    body = {"code": code, "names": orjson.loads(row.names), "finished": row.finished, **steps}
+    about = {"names": orjson.loads(row.names), "brought": row.person is not None, "finished": row.finished}
+    body = {"code": code, **about, **steps}
     return Response(orjson.dumps(body), media_type="application/json")
 
 

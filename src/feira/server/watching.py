@@ -92,6 +92,8 @@ class States:
                 orjson.dumps(table.summary()) if summary is None else summary,
                 b',"undo":',
                 orjson.dumps(table.undo_json()),
+                b',"secrets":',
+                orjson.dumps(table.has_secrets),
                 b',"watchers":',
                 orjson.dumps(spectators(watches)),
             )

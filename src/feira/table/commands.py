@@ -28,7 +28,12 @@ class Create(_Command):
     clock: Json = field(default_factory=lambda: {"kind": "none"})
     visibility: str = "link"
     name: str | None = None
-    strict: bool = False  # a challenge whose result counts: nothing is taken back that was learned from
+    counts: str | None = None  # for what the result of a challenge is kept: "campaign" or "practice"
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing is taken back that was learned from: a result that is kept must be an honest one."""
+        return self.counts is not None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -28,7 +28,7 @@ KINDS: Final = (
 # What of an entry's body everybody may be told. What is not named here stays on the server: the seed and the set-up,
 # a move that is secret, what chance brought beyond its events, who sent which id.
 _PUBLIC: Final = {
-    "created": ("game", "options", "seats", "clock", "visibility", "name", "host", "strict"),
+    "created": ("game", "options", "seats", "clock", "visibility", "name", "host", "strict", "counts"),
     "sat": ("seat", "name", "person"),
     "left": ("seat",),
     "bot_seated": ("seat", "bot"),

@@ -110,6 +110,11 @@ class LiveTable(TableState):
         """What a seat, or None for a spectator, knows of the game; None before it begins."""
         return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether somebody knows, or decides now, what others at the same screen must not see."""
+        return self.table is not None and self.game.has_secrets(self.table.states, 0)
+
     def lately(self, viewer: int | None, steps: int) -> Callable[[], list[Json]]:
         """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start.
 
@@ -154,6 +159,7 @@ class LiveTable(TableState):
             "host": self.host,
             "muted": self.muted,
             "strict": self.strict,
+            "counts": self.counts,
             "clock": self.clock.to_json(),
             "deadline": self.deadline,
             "seats": [
@@ -180,7 +186,12 @@ class LiveTable(TableState):
     def record(self) -> Json:
         """The game in feira-record/1, every secret included; Refused while it is not finished."""
         self.result()
-        return self.started.record()
+        return {**self.started.record(), "names": self.names}
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays where: what people are called, and which bots there are."""
+        return [place.name or place.bot or "" for place in self.seats]
 
     # Bots
 

@@ -54,6 +54,7 @@ def create(command: Create) -> Json:
         "name": None if command.name is None else checked_name(command.name),
         "host": command.by,
         "strict": command.strict,
+        "counts": command.counts,
     }
 
 

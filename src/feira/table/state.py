@@ -43,6 +43,7 @@ class TableState:
         self.name: str | None = body["name"]
         self.host: str | None = body["host"]
         self.strict: bool = body["strict"]
+        self.counts: str | None = body.get("counts")
         self.muted = False
         self.table: Table | None = None
         self.to_act: tuple[int, ...] = ()

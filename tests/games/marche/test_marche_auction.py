@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from marche_helpers import GAME, disc, do, draw, names, new_game, plain_game, texts
 
+from feira.games.base import SPECTATOR
 from feira.games.marche.events import AuctionOpened, AuctionWon, BidMade, BidsRevealed, StallBeside, StallBuilt
 from feira.games.marche.state import BESIDE
 
@@ -113,3 +114,12 @@ def test_j4_4_a_single_participant_wins_for_nothing_without_bidding():
     assert states[0].coins.tolist()[:2] == [15, 15]
     assert texts(states, 1) == ["place C2"]
     assert GAME.record_moves(0, GAME.from_text("draw"), events) == [{"seat": 0, "do": "draw", "drew": "cheese"}]
+
+
+def test_with_open_coins_only_an_auction_has_secrets():
+    states = GAME.new(GAME.options({"players": 3, "coins": "open"}), 5)
+    while GAME.observation(states, 0, SPECTATOR)["bids"] is None:
+        assert not GAME.has_secrets(states, 0)
+        [seat] = GAME.to_act(states, 0)
+        GAME.apply(states, 0, seat, GAME.legal(states, 0, seat)[-1])
+    assert GAME.has_secrets(states, 0)

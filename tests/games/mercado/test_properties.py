@@ -270,6 +270,8 @@ def test_preview_is_what_then_happens(options, seed, taste):
         assert step.before.tobytes() == before
         assert told.cost == sum(event.coins for event in of(Paid, step.events))
         assert list(told.earned) == of(Earned, step.events)
+        grey = GAME.observation(step.before, 0, step.seat)["grey"]
+        assert list(told.found) == [event for event in of(RestaurantFound, step.events) if grey[event.at] is not None]
         income = [0] * len(told.income)
         for event in of(Earned, step.events):
             income[event.seat] += event.coins

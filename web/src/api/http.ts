@@ -71,5 +71,6 @@ async function read<T>(answering: Response | Promise<Response>): Promise<T> {
   }
   if (answer.ok) return value as T;
   const problem = value && typeof value === 'object' && 'code' in value ? (value as Problem) : undefined;
-  throw new ApiError(problem ?? { code: `http-${answer.status}`, message: answer.statusText }, answer.status);
+  const { status, statusText } = answer;
+  throw new ApiError(problem ?? { code: 'http', message: statusText, details: { status } }, status);
 }

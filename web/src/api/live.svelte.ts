@@ -80,29 +80,20 @@ export class Live {
 
   // Try at once instead of waiting.
   retry(): void {
-    if (this.status !== 'lost') return;
-    clearTimeout(this.timer);
-    this.open();
+    if (this.status === 'lost') this.open();
   }
 
-  // Begin anew at once, as somebody else.
+  // Begin anew at once, as somebody else: what the one before has asked for is not asked again.
   renew(): void {
     if (this.status === 'closed') return;
-    clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+    this.giveUp(() => false);
     this.status = 'connecting';
     this.open();
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.heartbeat);
+    this.hangUp();
     this.status = 'closed';
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
     for (const id of [...this.requests.keys()]) this.drop(id);
   }
 
@@ -114,6 +105,8 @@ export class Live {
   }
 
   private open(): void {
+    this.hangUp(); // there is one line at a time
+    this.heartbeat = setTimeout(() => this.lose(), ANSWER_WITHIN);
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => this.write({ type: 'hello', token: this.token() });
@@ -151,15 +144,27 @@ export class Live {
   }
 
   private lose(): void {
-    clearTimeout(this.heartbeat);
-    this.socket = null;
+    this.hangUp();
     this.status = 'lost';
-    for (const [id, { message, repeatable }] of this.requests) {
-      if (message.type === 'watch') this.requests.delete(id); // done anew when the line is back
-      else if (!repeatable) this.drop(id);
-    }
+    this.giveUp(({ repeatable }) => repeatable);
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.heartbeat);
+    const { socket } = this;
+    this.socket = null; // from here on nothing is heard of it
+    socket?.close();
+  }
+
+  // Give up what is unanswered, but for what may be asked again; tables are watched anew when the line is back.
+  private giveUp(mayBeAgain: (request: Request) => boolean): void {
+    for (const [id, request] of this.requests) {
+      if (request.message.type === 'watch') this.requests.delete(id);
+      else if (!mayBeAgain(request)) this.drop(id);
+    }
   }
 
   private drop(id: number): void {
@@ -172,11 +177,7 @@ export class Live {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       this.write({ type: 'ping' });
-      this.heartbeat = setTimeout(() => {
-        const socket = this.socket;
-        this.lose();
-        socket?.close();
-      }, ANSWER_WITHIN);
+      this.heartbeat = setTimeout(() => this.lose(), ANSWER_WITHIN);
     }, PING_EVERY);
   }
 

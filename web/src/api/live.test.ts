@@ -117,6 +117,27 @@ it('waits longer from try to try, and tries at once when asked', async () => {
   expect(Line.all.length).toBe(tries + 1);
 });
 
+it('has one line, however often it is told to try', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  last().close();
+  live.retry();
+  live.retry();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(Line.all.filter((line) => line.readyState !== 3)).toEqual([last()]);
+  last().welcome();
+  expect(last().of('watch').length).toBe(1);
+});
+
+it('does not wait for ever for a line that does not open', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(Line.all.length).toBe(2);
+  expect(live.status).toBe('lost');
+});
+
 it('notices a line that is dead without telling', async () => {
   const live = new Live('ws://here/api/live', () => null);
   watching(live, () => 1);
@@ -149,6 +170,19 @@ it('becomes somebody else at once', () => {
   last().welcome();
   expect(last().sent[0]).toEqual({ type: 'hello', token: 'mine' });
   expect(live.status).toBe('open');
+});
+
+it('asks nothing as somebody else that was asked before', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 1);
+  last().welcome();
+  const said = live.ask({ type: 'chat', table: 'T1', text: 'hi' });
+  const moved = live.ask({ type: 'move', table: 'T1', move: 'coin', move_id: 'm1' }, true);
+  live.renew();
+  await expect(said).rejects.toMatchObject({ code: 'no-connection' });
+  await expect(moved).rejects.toMatchObject({ code: 'no-connection' });
+  last().welcome();
+  expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'watch']);
 });
 
 it('forgets a token that the server does not know, and comes back as nobody', async () => {

@@ -401,7 +401,7 @@ export interface components {
             status: "ok";
             /**
              * Version
-             * @example 0.4.0
+             * @example 0.1.0
              */
             version: string;
         };
@@ -828,8 +828,16 @@ export interface components {
              * @example K7QF2MPXW9
              */
             code: string;
-            /** Names */
+            /**
+             * Names
+             * @description By seat: people, or the bot; empty where nobody knows.
+             */
             names: string[];
+            /**
+             * Brought
+             * @description Whether it comes from elsewhere; else it has a table here.
+             */
+            brought: boolean;
             /** Game */
             game: string;
             /** Options */
@@ -1004,6 +1012,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
+             * Secrets
+             * @description Whether a seat knows, or decides now, what others must not see.
+             */
+            secrets: boolean;
+            /**
              * Watchers
              * @description Who looks on without a seat, through the same server.
              */
@@ -1071,6 +1084,11 @@ export interface components {
              * @description Whether nothing is taken back that was learned from.
              */
             strict: boolean;
+            /**
+             * Counts
+             * @description For what the result of a challenge is kept.
+             */
+            counts?: ("campaign" | "practice") | null;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"];
             /**

@@ -16,6 +16,13 @@ export class ApiError extends Error {
   }
 }
 
+// What to tell of anything that was thrown. What is no refusal is a mistake of the page, or a part of it did not come.
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  console.error(error);
+  return { code: 'page', message: String(error) };
+}
+
 export function noConnection(): ApiError {
   return new ApiError({ code: 'no-connection', message: 'the server does not answer' });
 }

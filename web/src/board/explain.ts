@@ -46,7 +46,7 @@ function explainMercado(preview: MercadoPreview, text: Catalogue, names: readonl
     if (coins) told.push(text.format('preview-income', { you: yes(seat === reader), player: names[seat], coins }));
   });
   if (!preview.income.some(Boolean)) told.push(text.format('preview-no-income'));
-  told.push(...preview.earned.map((event) => sentences.event(event, reader)));
+  told.push(...[...preview.earned, ...preview.found].map((event) => sentences.event(event, reader)));
   if (preview.ends !== null) told.push(text.format('preview-ends'));
   return told;
 }

@@ -65,6 +65,8 @@ export interface MercadoObservation {
   bag: number;
   players: { hand: Good[]; supply: Restaurant[]; wooden_stands: number; money: number | null }[];
   spaces_left: number;
+  // The last turns come when so many spaces or entrances are left.
+  ends_at: number;
   entrances_left: number;
   coins_in_a_row: number;
   end: string | null;
@@ -89,8 +91,16 @@ export interface Earned extends GameEvent {
   restaurants: Restaurant[];
 }
 
+export interface RestaurantFound extends GameEvent {
+  event: 'RestaurantFound';
+  seat: number;
+  restaurant: Restaurant;
+  at: string;
+}
+
 export interface MercadoPreview {
   cost: number;
+  found: RestaurantFound[];
   earned: Earned[];
   income: number[];
   ends: string | null;

@@ -22,6 +22,12 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
+  // A further text of a message, undefined if it has none by that name.
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern) : undefined;
+  }
+
   // The text of a message; a message that is not there shows its name, so that a test or a person sees it.
   format(id: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;

@@ -10,19 +10,23 @@ class Texts {
   language = $state<Language>('en');
   page = $state.raw(new Catalogue('en', []));
   games = $state.raw<Partial<Record<GameName, Catalogue>>>({});
-  private rooms = new Set<string>(COMMON);
-  private loaded = false;
+  // All that was ever asked for, and what of it is here.
+  private readonly wantedRooms = new Set<string>(COMMON);
+  private readonly wantedGames = new Set<GameName>();
+  private rooms: ReadonlySet<string> = new Set();
+  private begun = 0;
+  private shown = 0;
 
   // Fetch rooms (and games) that a view needs; the view is shown afterwards.
   async need(rooms: readonly string[], games: readonly GameName[] = []): Promise<void> {
-    const missing = !this.loaded || rooms.some((room) => !this.rooms.has(room));
-    for (const room of rooms) this.rooms.add(room);
-    const names = [...new Set([...(Object.keys(this.games) as GameName[]), ...games])];
-    if (missing || names.some((name) => !this.games[name])) await this.load(this.language, names);
+    for (const room of rooms) this.wantedRooms.add(room);
+    for (const game of games) this.wantedGames.add(game);
+    const missing = [...COMMON, ...rooms].some((room) => !this.rooms.has(room)) || games.some((game) => !this.games[game]);
+    if (missing) await this.load(this.language);
   }
 
   async choose(language: Language): Promise<void> {
-    await this.load(language, Object.keys(this.games) as GameName[]);
+    await this.load(language);
     try {
       localStorage.setItem(STORED, language);
     } catch {
@@ -30,14 +34,18 @@ class Texts {
     }
   }
 
-  private async load(language: Language, names: readonly GameName[]): Promise<void> {
+  private async load(language: Language): Promise<void> {
+    const turn = ++this.begun;
+    const [rooms, names] = [new Set(this.wantedRooms), [...this.wantedGames]];
     const read = async (rooms: Iterable<string>) =>
       new Catalogue(language, await Promise.all([...rooms].map((room) => source(language, room))));
-    const [page, ...games] = await Promise.all([read(this.rooms), ...names.map((name) => read(roomsOf(name)))]);
+    const [page, ...games] = await Promise.all([read(rooms), ...names.map((name) => read(roomsOf(name)))]);
+    if (turn < this.shown) return; // a later one was quicker, and has all of this
+    this.shown = turn;
     this.page = page;
+    this.rooms = rooms;
     this.games = Object.fromEntries(names.map((name, n) => [name, games[n]]));
     this.language = language;
-    this.loaded = true;
     document.documentElement.lang = language;
   }
 }

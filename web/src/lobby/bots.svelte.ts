@@ -8,13 +8,18 @@ const LEVEL = /^level\d+$/;
 
 let games: Promise<GameInfo[]> | undefined;
 
-// The bots that people choose from, the easiest first.
-export async function botsFor(game: GameName): Promise<string[]> {
+// What the server says of a game.
+export async function gameInfo(game: GameName): Promise<GameInfo> {
   games ??= request<GameInfo[]>('GET', '/games').catch((error: unknown) => {
     games = undefined; // asked again next time
     throw error;
   });
-  return forPeople((await games).find(({ name }) => name === game)?.bots ?? []);
+  return (await games).find(({ name }) => name === game)!;
+}
+
+// The bots that people choose from, the easiest first.
+export async function botsFor(game: GameName): Promise<string[]> {
+  return forPeople((await gameInfo(game)).bots);
 }
 
 export function forPeople(bots: readonly string[]): string[] {
@@ -61,11 +66,11 @@ function stored(): string {
 
 export const strength = new Strength();
 
-// What a bot is called, and what it does if there is more to say; `short` is the name alone.
+// What a bot is called, and what it does if there is more to say.
 export function botName(bot: string): string {
   return texts.page.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 export function shortBotName(bot: string): string {
-  return botName(bot).split(':')[0].trim();
+  return texts.page.attribute(`bot-${bot}`, 'short') ?? bot;
 }

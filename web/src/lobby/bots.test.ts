@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { firstBot, forPeople, usualBot } from './bots.svelte';
+import { LANGUAGES, type Language } from '../i18n/rooms';
+import { texts } from '../i18n/text.svelte';
+import { botName, firstBot, forPeople, shortBotName, usualBot } from './bots.svelte';
 
 const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'];
 
@@ -11,4 +13,13 @@ it('offers levels if there are any, the easiest first', () => {
 it('takes a middling level for whoever does not choose, and the easiest for a first game', () => {
   expect([usualBot(LEVELS), firstBot(LEVELS)]).toEqual(['level3', 'level1']);
   expect([usualBot(['random', 'greedy']), firstBot(['random', 'greedy'])]).toEqual(['greedy', 'greedy']);
+});
+
+it.each(Object.keys(LANGUAGES) as Language[])('has a short name for every bot: %s', async (language) => {
+  await texts.choose(language);
+  for (const bot of ['random', 'greedy', ...LEVELS]) {
+    expect(botName(bot).startsWith(shortBotName(bot))).toBe(true);
+    expect(shortBotName(bot)).not.toMatch(/[:⟦]/);
+  }
+  expect(shortBotName('somebody else')).toBe('somebody else');
 });

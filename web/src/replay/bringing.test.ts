@@ -1,17 +1,30 @@
-import { expect, it } from 'vitest';
-import { readRecord } from './bringing';
+import { beforeAll, expect, it } from 'vitest';
+import { texts } from '../i18n/text.svelte';
+import { readRecords, titleOf } from './bringing';
 import { stepIn } from './replay';
 
-it('reads a record', () => {
-  expect(readRecord(' {"game": "mercado"}\n')).toEqual({ record: { game: 'mercado' } });
+beforeAll(() => texts.need(['replay']));
+
+it('reads a record, or several: in lines or in a list', () => {
+  expect(readRecords(' {"game": "mercado"}\n')).toEqual({ records: [{ game: 'mercado' }] });
+  const two = { records: [{ a: 1 }, { b: 2 }] };
+  expect(readRecords('{"a": 1}\n\n{"b": 2}\n')).toEqual(two);
+  expect(readRecords('[{"a": 1}, {"b": 2}]')).toEqual(two);
 });
 
 it('says why a text is none', () => {
-  expect(readRecord('{"game": ')).toEqual({ problem: 'import-no-json' });
-  expect(readRecord('[1]')).toEqual({ problem: 'import-no-record' });
-  expect(readRecord('null')).toEqual({ problem: 'import-no-record' });
-  expect(readRecord('{"a": 1}\n{"b": 2}\n')).toEqual({ problem: 'import-many' });
-  expect(readRecord(' '.repeat(2_000_001))).toEqual({ problem: 'import-too-long' });
+  expect(readRecords('{"game": ')).toEqual({ problem: 'import-no-json' });
+  expect(readRecords('{"a": 1}\nnothing')).toEqual({ problem: 'import-no-json' });
+  expect(readRecords('[1]')).toEqual({ problem: 'import-no-record' });
+  expect(readRecords('[]')).toEqual({ problem: 'import-no-record' });
+  expect(readRecords('null')).toEqual({ problem: 'import-no-record' });
+  expect(readRecords(' '.repeat(50_000_001))).toEqual({ problem: 'import-too-long' });
+});
+
+it('tells records apart by who played and how it came out', () => {
+  const record = { game: 'mercado', names: ['Ana', 'level3', ''], result: { scores: [12, 9, -1] } };
+  expect(titleOf(record)).toBe('Mercado de Lisboa · Ana, Duarte, Blue · 12 : 9 : -1');
+  expect(titleOf({ game: 'chess', result: null })).toBe('chess');
 });
 
 it('finds the step that an address names', () => {

@@ -3,27 +3,47 @@ import type { Problem } from '../api/types';
 import { Sentences } from '../i18n/sentences';
 import { t, texts } from '../i18n/text.svelte';
 import { problemText } from '../ui/problems';
+import { broughtName } from './replay';
 
-const LONGEST = 2_000_000; // characters; a game of five with everything written down has a tenth of it
+const LONGEST = 50_000_000; // characters: some thousands of games
 
-export type Read = { record: Record<string, unknown> } | { problem: string };
+export type GameRecord = Record<string, unknown>;
+export type Read = { records: GameRecord[] } | { problem: string };
 
-// The record that a text is, or the message that says why it is none.
-export function readRecord(text: string): Read {
+// The records that a text has, one on each line or in a list, or the message that says why there is none.
+export function readRecords(text: string): Read {
   if (text.length > LONGEST) return { problem: 'import-too-long' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    const lines = text.trim().split('\n');
-    return { problem: lines.length > 1 && lines.every(isObject) ? 'import-many' : 'import-no-json' };
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'import-no-record' };
-  return { record: value as Record<string, unknown> };
+  const values = parsed(text) ?? linesOf(text);
+  if (!values) return { problem: 'import-no-json' };
+  return values.length && values.every(isObject) ? { records: values } : { problem: 'import-no-record' };
 }
 
-function isObject(line: string): boolean {
-  return line.startsWith('{') && line.endsWith('}');
+function parsed(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return null;
+  }
+}
+
+function linesOf(text: string): unknown[] | null {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const values = lines.map(parsed);
+  return lines.length > 1 && values.every((value) => value !== null) ? values.flat() : null;
+}
+
+function isObject(value: unknown): value is GameRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// What one sees of a record before it is opened: which game, who played if that is known, and the points.
+export function titleOf(record: GameRecord): string {
+  const game = record.game === 'mercado' || record.game === 'marche' ? t(`game-${record.game}`) : String(record.game);
+  const scores = (record.result as { scores?: unknown[] } | null)?.scores;
+  const points = Array.isArray(scores) ? scores.join(' : ') : '';
+  const names = Array.isArray(record.names) ? record.names.map((name, n) => broughtName(String(name), n)).join(', ') : '';
+  return [game, names, points].filter(Boolean).join(' · ');
 }
 
 // Why the server did not take a record, and at which move: in the person's language if the game has words for it, else

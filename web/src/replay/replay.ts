@@ -2,7 +2,7 @@
 import { request, requestAs, type Options, type Outcome, type Summary } from '../api/client';
 import type { AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
-import { t } from '../i18n/text.svelte';
+import { t, texts } from '../i18n/text.svelte';
 import { seatName } from '../table/seats';
 
 export interface Step {
@@ -21,6 +21,8 @@ export interface Replay {
   game: GameName;
   options: Options;
   names: string[];
+  // From elsewhere: there is no table of it here.
+  brought: boolean;
   // 0 is the set-up.
   steps: Step[];
   result: Outcome | null;
@@ -30,10 +32,15 @@ export interface Replay {
 // The replay of a game; bots are called as they are at the table, and players nobody knows by their colours.
 export async function fetchReplay(code: string): Promise<Replay> {
   const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
-  const brought = replay.names.every((name) => !name);
-  const seats = brought ? [] : (await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`)).seats;
-  const names = replay.names.map((name, n) => (seats[n] ? seatName(seats[n], n) : name) || t(`seat-${n}`));
+  const seats = replay.brought ? [] : (await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`)).seats;
+  const names = replay.names.map((name, n) => (seats[n] ? seatName(seats[n], n) : broughtName(name, n)));
   return { ...replay, names };
+}
+
+// What a player of a record is called: a bot as at a table, and who has no name there by the colour.
+export function broughtName(name: string, n: number): string {
+  if (texts.page.has(`bot-${name}`)) return seatName({ kind: 'bot', to_act: false, asked: null }, n);
+  return name || t(`seat-${n}`);
 }
 
 export function fetchRecord(code: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
 import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary, type Watcher } from '../api/client';
 import type { Message } from '../api/live.svelte';
-import { ApiError } from '../api/problem';
+import { problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
@@ -38,11 +38,7 @@ export class TableModel {
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);
   // Whether a seat sees what the others don't, so that people who share a screen need a curtain.
-  readonly hasSecrets = $derived(
-    this.summary?.options.money === 'hidden' ||
-      this.summary?.options.coins === 'hidden' ||
-      (this.observation?.game === 'marche' && this.observation.bids !== null),
-  );
+  secrets = $state(false);
   // The own seat that waits for its person while another one is looked at: the screen goes to them.
   readonly handOver = $derived.by(() => {
     const waiting = this.mine.filter((seat) => this.observation?.to_act.includes(seat));
@@ -115,6 +111,7 @@ export class TableModel {
     this.asked = state.asked;
     this.undo = state.undo;
     this.mayUndo = state.may_undo;
+    this.secrets = state.secrets;
     this.watchers = state.watchers;
     this.missing = null;
     if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
@@ -146,9 +143,4 @@ export class TableModel {
 // Whether somebody may go on choosing as before: in an auction the others bid at the same time.
 function keepsChoices(entry: Entry, viewer: number | null): boolean {
   return entry.kind === 'moved' && entry.seat !== viewer;
-}
-
-export function problemOf(error: unknown): Problem {
-  if (error instanceof ApiError) return error.problem;
-  throw error;
 }

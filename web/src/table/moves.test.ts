@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Catalogue } from '../i18n/catalogue';
 import { roomsOf, source, type GameName, type Language } from '../i18n/rooms';
-import { inGameWords, movesLike, moveText } from './moves';
+import { inGameWords, movesLike, moveText, nextIn } from './moves';
 
 async function catalogue(language: Language, game: GameName): Promise<Catalogue> {
   return new Catalogue(language, await Promise.all(roomsOf(game).map((room) => source(language, room))));
@@ -50,4 +50,10 @@ it('puts what was typed into the words of the game', async () => {
   expect(inGameWords('puesto pescado c3', 'mercado', await catalogue('es', 'mercado'))).toBe('stand fish C3');
   const french = await catalogue('fr', 'mercado');
   expect(inGameWords(moveText('customers 2 fish left-3', french), 'mercado', french)).toBe('customers 2 fish left-3');
+});
+
+it('goes through what is offered by arrow keys, round and round', () => {
+  expect([nextIn(4, -1, 1), nextIn(4, 0, 1), nextIn(4, 3, 1)]).toEqual([0, 1, 0]);
+  expect([nextIn(4, -1, -1), nextIn(4, 3, -1), nextIn(4, 0, -1)]).toEqual([3, 2, 3]);
+  expect([nextIn(0, -1, 1), nextIn(0, -1, -1)]).toEqual([-1, -1]);
 });

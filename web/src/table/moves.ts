@@ -94,3 +94,9 @@ function inGameWord(word: string, game: GameName, catalogue: Catalogue): string 
   const letter = [...COLUMNS].find((name) => fold(column(name, catalogue)) === word[0]);
   return letter && /^\d+$/.test(word.slice(1)) ? letter + word.slice(1) : undefined;
 }
+
+// Which of some moves comes next by an arrow key, round and round; from none (-1) it is the first or the last.
+export function nextIn(count: number, chosen: number, step: 1 | -1): number {
+  if (!count) return -1;
+  return chosen < 0 ? (step > 0 ? 0 : count - 1) : (chosen + step + count) % count;
+}

@@ -1,12 +1,19 @@
-// A part of a view that is seldom needed: it is fetched, with the words it says, when it is first shown.
-import { untrack, type Component } from 'svelte';
+// A part of a view that is seldom needed: it is fetched, with the words it says, when it is first shown. What could not
+// be fetched is fetched anew when it is asked for again.
+import { untrack } from 'svelte';
 import { texts } from '../i18n/text.svelte';
 
-export function later<Props extends Record<string, unknown>>(
-  load: () => Promise<{ default: Component<Props> }>,
-  room: string,
-): () => Promise<Component<Props>> {
-  let fetched: Promise<Component<Props>> | undefined;
+export function later<Part>(load: () => Promise<{ default: Part }>, room: string): () => Promise<Part> {
+  let fetched: Promise<Part> | undefined;
+  const fetch = async (): Promise<Part> => {
+    try {
+      const [part] = await Promise.all([load(), texts.need([room])]);
+      return part.default;
+    } catch (error) {
+      fetched = undefined;
+      throw error;
+    }
+  };
   // What happens to the words meanwhile is no reason to show it anew.
-  return () => (fetched ??= untrack(() => Promise.all([load(), texts.need([room])]).then(([part]) => part.default)));
+  return () => (fetched ??= untrack(fetch));
 }

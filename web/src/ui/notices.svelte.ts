@@ -1,4 +1,4 @@
-// Short messages that go away by themselves or when they are closed.
+// Short messages. Good news goes away by itself; what went wrong stays until it is closed, or something newer is told.
 export interface Notice {
   id: number;
   text: string;
@@ -11,10 +11,12 @@ class Notices {
   all = $state<Notice[]>([]);
   private last = 0;
 
-  tell(text: string, { bad = false } = {}): void {
+  // The number by which the message can be closed.
+  tell(text: string, { bad = false } = {}): number {
     const id = ++this.last;
-    this.all = [...this.all.filter((notice) => notice.text !== text), { id, text, bad }];
-    setTimeout(() => this.close(id), LASTS);
+    this.all = [...this.all.filter((notice) => !notice.bad && notice.text !== text), { id, text, bad }];
+    if (!bad) setTimeout(() => this.close(id), LASTS);
+    return id;
   }
 
   close(id: number): void {

@@ -1,5 +1,6 @@
 // What went wrong, in the language of the person, with what can be done about it.
 import type { Problem } from '../api/types';
+import type { Arguments } from '../i18n/catalogue';
 import type { GameName } from '../i18n/rooms';
 import { Sentences } from '../i18n/sentences';
 import { t, texts } from '../i18n/text.svelte';
@@ -23,5 +24,11 @@ export function problemText(
     if (catalogue.has(usage)) return t('unreadable', { usage: catalogue.format(usage) });
   }
   const message = `error-${problem.code}`;
-  return texts.page.has(message) ? t(message) : t('error-other', { problem: problem.message });
+  return texts.page.has(message) ? t(message, plain(problem.details)) : t('error-other', { problem: problem.message });
+}
+
+// The details that a text may speak of.
+function plain(details: Problem['details']): Arguments {
+  const values = Object.entries(details ?? {});
+  return Object.fromEntries(values.filter(([, value]) => ['string', 'number'].includes(typeof value))) as Arguments;
 }

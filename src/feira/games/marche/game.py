@@ -28,7 +28,7 @@ from feira.games.marche.refusals import illegal, why_not
 from feira.games.marche.setup import deal, make_market, template, templates
 from feira.games.marche.setup_json import from_setup, setup_json
 from feira.games.marche.spaces import SPACES, TILES
-from feira.games.marche.state import DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
+from feira.games.marche.state import BIDDING, DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
 from feira.games.marche.ways import Way
 from feira.games.plain import copied
 
@@ -116,6 +116,10 @@ class Marche(Game):
         if action == DRAW:
             return tuple(event.tile for event in events if isinstance(event, TileDrawn))
         return paved_by(events) if PLACE <= action <= PLACE_BESIDE else ()
+
+    def has_secrets(self, states: States, i: int) -> bool:
+        s = states[i]
+        return bool(not s.coins_open or s.phase == BIDDING)
 
     def is_secret(self, action: int) -> bool:
         return action >= BID

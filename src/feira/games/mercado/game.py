@@ -61,6 +61,7 @@ class Preview:
 
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
+    found: tuple[RestaurantFound, ...]  # whose kind can be seen
     income: tuple[int, ...]  # by seat, the coin that is taken or given for a restaurant included
     ends: str | None  # the end that it would trigger, as records name it
     gains: tuple[float, ...]  # by seat, what it is worth by the rule of thumb of prospects.py
@@ -145,6 +146,10 @@ class Mercado(Game):
             return True
         return any(isinstance(event, RestaurantFound) for event in events) and bool(kinds_hidden(states[i]))
 
+    def has_secrets(self, states: States, i: int) -> bool:
+        s = states[i]
+        return bool(s.players > 1 and not s.money_open and s.phase != OVER)  # M2.6
+
     def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         drew: list[str] = []
         if moves.may_draw(action):
@@ -159,6 +164,7 @@ class Mercado(Game):
         # Of a view nothing can be previewed but what its viewer knows.
         scratch = self.view(states, i, seat)
         before = worths(scratch, 0)
+        hidden = kinds_hidden(scratch[0])
         events = self.apply(scratch, 0, seat, action)
         players, end = int(scratch["players"][0]), int(scratch["end"][0])
         income = [0] * players
@@ -173,6 +179,7 @@ class Mercado(Game):
         return Preview(
             cost=sum(event.coins for event in events if isinstance(event, Paid)),
             earned=tuple(event for event in events if isinstance(event, Earned)),
+            found=() if hidden else tuple(event for event in events if isinstance(event, RestaurantFound)),
             income=tuple(income),
             ends=ENDS[end] if fresh and not uncertain else None,
             gains=tuple((worths(scratch, 0) - before)[:players].tolist()),

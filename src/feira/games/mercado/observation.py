@@ -11,6 +11,7 @@ from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.data import tile_json
 from feira.games.mercado.legality import bag_size, wooden_stands_left
 from feira.games.mercado.market import ENTRANCES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
+from feira.games.mercado.rules import PLACES_LEFT_AT_END
 from feira.games.mercado.scoring import fame, solo_result
 from feira.games.mercado.setup_json import entrances_json, names
 from feira.games.mercado.state import ENDS, FIELDS, MAX_PLAYERS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, States
@@ -66,6 +67,7 @@ def observation(views: States, options: Json) -> Json:
         ],
         "spaces_left": v.open.bit_count(),
         "entrances_left": ENTRANCES - len(entrances),
+        "ends_at": PLACES_LEFT_AT_END,  # spaces or entrances
         "coins_in_a_row": v.coins_in_a_row,
         "end": ENDS[v.end] or None,
         "turns_left": None if v.turns_left == NOT_TRIGGERED else v.turns_left,

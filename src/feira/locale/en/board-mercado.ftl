@@ -98,6 +98,7 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrance left
    *[other] { $entrances } entrances left
 }
+market-ends-at = The end comes when { $left } of either are left.
 market-coins-in-a-row = { $coins ->
     [one] { $coins } coin taken in a row
    *[other] { $coins } coins taken in a row

@@ -162,8 +162,8 @@ event-end-triggered = { $end ->
     } everybody else has one more turn.
 }
 event-game-over = The game is over: { $end ->
-    [spaces] the market is built up.
-    [entrances] the entrances are taken.
+    [spaces] at most 4 spaces are left.
+    [entrances] at most 4 entrances are left.
     [coins] everybody only took coins.
     [eighth_stand] the last wooden stand is placed.
    *[stuck] no action is possible any more.

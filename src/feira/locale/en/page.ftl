@@ -37,7 +37,11 @@ error-seats-open = Some seats are still open.
 error-no-person = A game needs at least one person.
 error-resigned = A bot plays for you. Come back first.
 error-nothing-to-undo = There is nothing to take back.
-error-undo-strict = That can't be taken back here any more.
+error-undo-strict = That can't be taken back here any more{ $reason ->
+    [reveal] : something was drawn or turned over by it.
+    [other-seat] : somebody else has acted since.
+   *[other] .
+}
 error-undo-asked = Somebody has already asked to take something back.
 error-undo-not-asked = The request is no longer there.
 error-undo-answered = You have answered already.
@@ -58,4 +62,29 @@ error-bad-login = Login or password is wrong. Try again.
 error-wrong-password = This account has another password. Try again.
 error-storage = The server can't keep anything just now. Nothing is lost; try again in a moment.
 error-internal = The server has made a mistake. Try again, or load the page anew.
+error-no-token = The server doesn't know who you are. Load the page anew.
+error-no-campaign = There is no campaign yet. Begin one first.
+error-no-such-seat = There is no such seat at this table. Load the page anew.
+error-no-such-game = There is no such game here. Choose another one.
+error-no-such-feed = There is no such list of news. Copy its address anew.
+error-not-found = There is nothing at this address. Load the page anew.
+error-wrong-method = The server can't do that. Load the page anew.
+error-refused = The server has refused that. Load the page anew and try again.
+error-malformed = The server could not read that. Check what you have typed, or load the page anew.
+error-too-large = That is too large for the server. Send less at once.
+error-http = The server did not answer as it should (HTTP { $status }). Try again in a moment.
+error-page = Something on this page did not work. Load the page anew; nothing of your games is lost.
+error-illegal = The rules don't allow that. Choose another move.
+error-bad-record = This record can't be shown: it does not follow the rules.
+error-bad-hook = Messages can't be sent to this address. Give another one.
+error-bad-id = The server could not read that. Load the page anew.
+error-bad-clock = There is no such clock. Choose another one.
+error-bad-visibility = A table is public, for whoever has the link, or locked. Choose one of these.
+error-bad-value = One of these values is not possible. Choose another one.
+error-not-allowed = Only the server may do that.
+error-not-paused = The game is not paused.
+error-not-resigned = No bot plays for this seat.
+error-not-due = There is still time to decide.
+error-ahead = Your page knows more than the server. Load the page anew.
+error-undo-own = The others answer a request, not the one who has made it.
 error-other = That did not work: { $problem }

@@ -39,7 +39,11 @@ import-go = Check and open
 import-wait = It is being checked …
 import-no-json = This can't be read: it is no JSON. Take the whole file, from the first brace to the last.
 import-no-record = This is no record: one begins with a brace and the line about its format.
-import-many = There are several records here, one on each line. Take one of them.
+import-many = There are several records here. Which one would you like to look at?
+import-more = { $count ->
+    [one] { $count } more is not shown. Take a shorter file to see it.
+   *[other] { $count } more are not shown. Take a shorter file to see them.
+}
 import-too-long = This is too long for a record.
 import-bad-move = The record is not right at move { $move }: { $problem }
 import-bad = The record is not right: { $problem }

@@ -21,7 +21,7 @@ table-finished = The game is over
 table-closed = The table was closed without a result.
 table-log = What happened
 table-since = Since your last move
-table-since-read = read
+table-since-read = Got it
 table-since-show = Show it on the board
 table-since-missed = { $count ->
     [one] { $count } move was made while you were away.
@@ -34,6 +34,8 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Say
 table-chat-muted = The talk at this table is muted.
+table-chat-mute = Let only me talk
+table-chat-unmute = Let everybody talk
 table-moves = { $count ->
     [one] { $count } possible move as a list
    *[other] { $count } possible moves as a list
@@ -64,6 +66,7 @@ table-link-unknown = This link works only on this computer: for friends, put its
 table-qr = QR code of the link
 table-copy = Copy the link
 table-copied = Copied
+table-copy-self = The link is selected: copy it from there.
 table-resign = Resign
 table-resign-title = Let a bot play on?
 table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.

@@ -7,13 +7,21 @@ seat-3 = Yellow
 seat-4 = Red
 
 bot-random = random: any legal action
+    .short = random
 bot-greedy = greedy: looks one action ahead, by a rule of thumb
+    .short = greedy
 bot-level1 = Stroller (1 of 6): for a first game, half of what it does is chance
+    .short = Stroller (1 of 6)
 bot-level2 = Regular (2 of 6): not always quite awake
+    .short = Regular (2 of 6)
 bot-level3 = Stallholder (3 of 6): thinks for a moment
+    .short = Stallholder (3 of 6)
 bot-level4 = Trader (4 of 6): sees some turns ahead
+    .short = Trader (4 of 6)
 bot-level5 = Wholesaler (5 of 6): hard to beat
+    .short = Wholesaler (5 of 6)
 bot-level6 = Legend (6 of 6): the best we have, a second for each move
+    .short = Legend (6 of 6)
 
 command-help = help
 command-rules = rules

@@ -98,6 +98,7 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrada libre
    *[other] { $entrances } entradas libres
 }
+market-ends-at = El final llega cuando quedan { $left } de unos o de otras.
 market-coins-in-a-row = { $coins ->
     [one] { $coins } moneda seguida
    *[other] { $coins } monedas seguidas

@@ -164,8 +164,8 @@ event-end-triggered = { $end ->
     }, los demás tienen un turno más.
 }
 event-game-over = Fin de la partida: { $end ->
-    [spaces] el mercado está lleno.
-    [entrances] las entradas están ocupadas.
+    [spaces] quedan como mucho 4 espacios.
+    [entrances] quedan como mucho 4 entradas.
     [coins] nadie ha hecho más que coger monedas.
     [eighth_stand] se ha colocado el último puesto de madera.
    *[stuck] ya no es posible ninguna acción.

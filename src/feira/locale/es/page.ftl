@@ -37,7 +37,11 @@ error-seats-open = Aún quedan sitios libres.
 error-no-person = Hace falta al menos una persona para jugar.
 error-resigned = Un bot juega por ti. Vuelve primero.
 error-nothing-to-undo = No hay nada que deshacer.
-error-undo-strict = Aquí eso ya no se puede deshacer.
+error-undo-strict = Aquí eso ya no se puede deshacer{ $reason ->
+    [reveal] : se ha robado o destapado algo.
+    [other-seat] : otra persona ha jugado desde entonces.
+   *[other] .
+}
 error-undo-asked = Alguien ya ha pedido deshacer algo.
 error-undo-not-asked = La petición ya no existe.
 error-undo-answered = Ya has respondido.
@@ -58,4 +62,29 @@ error-bad-login = El usuario o la contraseña no son correctos. Inténtalo de nu
 error-wrong-password = Esta cuenta tiene otra contraseña. Inténtalo de nuevo.
 error-storage = El servidor no puede guardar nada ahora mismo. No se ha perdido nada; inténtalo de nuevo en un momento.
 error-internal = El servidor ha cometido un error. Inténtalo de nuevo o vuelve a cargar la página.
+error-no-token = El servidor no sabe quién eres. Vuelve a cargar la página.
+error-no-campaign = Aún no hay ninguna campaña. Empieza una primero.
+error-no-such-seat = Ese sitio no existe en esta mesa. Vuelve a cargar la página.
+error-no-such-game = Ese juego no está aquí. Elige otro.
+error-no-such-feed = Esa lista de novedades no existe. Copia de nuevo su dirección.
+error-not-found = No hay nada en esta dirección. Vuelve a cargar la página.
+error-wrong-method = El servidor no puede hacer eso. Vuelve a cargar la página.
+error-refused = El servidor lo ha rechazado. Vuelve a cargar la página e inténtalo de nuevo.
+error-malformed = El servidor no ha podido leerlo. Revisa lo que has escrito o vuelve a cargar la página.
+error-too-large = Es demasiado grande para el servidor. Envía menos de una vez.
+error-http = El servidor no ha respondido como debe (HTTP { $status }). Inténtalo de nuevo en un momento.
+error-page = Algo no ha funcionado en esta página. Vuelve a cargarla; no se ha perdido nada de tus partidas.
+error-illegal = Las reglas no lo permiten. Elige otra jugada.
+error-bad-record = Esta partida guardada no se puede mostrar: no sigue las reglas.
+error-bad-hook = No se pueden enviar mensajes a esa dirección. Da otra.
+error-bad-id = El servidor no ha podido leerlo. Vuelve a cargar la página.
+error-bad-clock = Ese reloj no existe. Elige otro.
+error-bad-visibility = Una mesa es pública, para quien tiene el enlace, o cerrada con llave. Elige una de las tres.
+error-bad-value = Uno de estos valores no es posible. Elige otro.
+error-not-allowed = Solo el servidor puede hacer eso.
+error-not-paused = La partida no está en pausa.
+error-not-resigned = Ningún bot juega en ese sitio.
+error-not-due = Aún queda tiempo para decidir.
+error-ahead = Tu página sabe más que el servidor. Vuelve a cargar la página.
+error-undo-own = A una petición responden los demás, no quien la ha hecho.
 error-other = No ha funcionado: { $problem }

@@ -39,7 +39,11 @@ import-go = Comprobar y abrir
 import-wait = Se está comprobando…
 import-no-json = No se puede leer: no es JSON. Toma el archivo entero, de la primera llave a la última.
 import-no-record = Esto no es un registro: empieza por una llave y por la línea de su formato.
-import-many = Aquí hay varios registros, uno por línea. Toma solo uno.
+import-many = Aquí hay varias partidas. ¿Cuál quieres ver?
+import-more = { $count ->
+    [one] Hay { $count } más que no se muestra. Toma un archivo más corto para verla.
+   *[other] Hay { $count } más que no se muestran. Toma un archivo más corto para verlas.
+}
 import-too-long = Es demasiado largo para un registro.
 import-bad-move = El registro no es correcto en la jugada { $move }: { $problem }
 import-bad = El registro no es correcto: { $problem }

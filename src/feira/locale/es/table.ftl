@@ -21,7 +21,7 @@ table-finished = La partida ha terminado
 table-closed = La mesa se cerró sin resultado.
 table-log = Qué ha pasado
 table-since = Desde tu última jugada
-table-since-read = leído
+table-since-read = Entendido
 table-since-show = Mostrar en el tablero
 table-since-missed = { $count ->
     [one] Se hizo { $count } jugada en tu ausencia.
@@ -34,6 +34,8 @@ table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
 table-chat-send = Decir
 table-chat-muted = La charla de esta mesa está silenciada.
+table-chat-mute = Que solo hable yo
+table-chat-unmute = Que hablen todos
 table-moves = { $count ->
     [one] { $count } jugada posible en lista
    *[other] { $count } jugadas posibles en lista
@@ -64,6 +66,7 @@ table-link-unknown = Este enlace solo funciona en este ordenador: para los amigo
 table-qr = Código QR del enlace
 table-copy = Copiar el enlace
 table-copied = Copiado
+table-copy-self = El enlace está seleccionado: cópialo desde ahí.
 table-resign = Abandonar
 table-resign-title = ¿Dejar que juegue un bot?
 table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Puedes volver cuando quieras.

@@ -7,13 +7,21 @@ seat-3 = Amarillo
 seat-4 = Rojo
 
 bot-random = random: cualquier acción permitida
+    .short = random
 bot-greedy = greedy: mira una acción por delante, a ojo
+    .short = greedy
 bot-level1 = Paseante (1 de 6): para una primera partida, la mitad de lo que hace es azar
+    .short = Paseante (1 de 6)
 bot-level2 = Cliente habitual (2 de 6): no siempre del todo despierto
+    .short = Cliente habitual (2 de 6)
 bot-level3 = Tendero (3 de 6): piensa un momento
+    .short = Tendero (3 de 6)
 bot-level4 = Comerciante (4 de 6): ve algunos turnos por delante
+    .short = Comerciante (4 de 6)
 bot-level5 = Mayorista (5 de 6): difícil de vencer
+    .short = Mayorista (5 de 6)
 bot-level6 = Leyenda (6 de 6): lo mejor que tenemos, un segundo por jugada
+    .short = Leyenda (6 de 6)
 
 command-help = ayuda
 command-rules = reglas

@@ -98,6 +98,7 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrée libre
    *[other] { $entrances } entrées libres
 }
+market-ends-at = La fin vient quand il en reste { $left } des uns ou des autres.
 market-coins-in-a-row = { $coins ->
     [one] { $coins } pièce prise de suite
    *[other] { $coins } pièces prises de suite

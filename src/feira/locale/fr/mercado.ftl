@@ -164,8 +164,8 @@ event-end-triggered = { $end ->
     }, chacun des autres joue encore un tour.
 }
 event-game-over = La partie est finie : { $end ->
-    [spaces] le marché est rempli.
-    [entrances] les entrées sont occupées.
+    [spaces] il reste au plus 4 emplacements.
+    [entrances] il reste au plus 4 entrées.
     [coins] tout le monde n'a fait que prendre une pièce.
     [eighth_stand] le dernier stand en bois est posé.
    *[stuck] plus aucune action n'est possible.

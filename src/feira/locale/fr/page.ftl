@@ -37,7 +37,11 @@ error-seats-open = Il reste des places libres.
 error-no-person = Il faut au moins une personne pour jouer.
 error-resigned = Un bot joue pour vous. Revenez d'abord.
 error-nothing-to-undo = Il n'y a rien à reprendre.
-error-undo-strict = Ici, cela ne peut plus être repris.
+error-undo-strict = Ici, cela ne peut plus être repris{ $reason ->
+    [reveal] { " : quelque chose a été pioché ou retourné." }
+    [other-seat] { " : quelqu'un d'autre a joué depuis." }
+   *[other] .
+}
 error-undo-asked = Quelqu'un a déjà demandé à reprendre un coup.
 error-undo-not-asked = La demande n'existe plus.
 error-undo-answered = Vous avez déjà répondu.
@@ -58,4 +62,29 @@ error-bad-login = Identifiant ou mot de passe incorrect. Réessayez.
 error-wrong-password = Ce compte a un autre mot de passe. Réessayez.
 error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 error-internal = Le serveur a fait une erreur. Réessayez, ou rechargez la page.
+error-no-token = Le serveur ne sait pas qui vous êtes. Rechargez la page.
+error-no-campaign = Il n'y a pas encore de campagne. Commencez-en une d'abord.
+error-no-such-seat = Cette place n'existe pas à cette table. Rechargez la page.
+error-no-such-game = Ce jeu n'existe pas ici. Choisissez-en un autre.
+error-no-such-feed = Cette liste de nouvelles n'existe pas. Copiez de nouveau son adresse.
+error-not-found = Il n'y a rien à cette adresse. Rechargez la page.
+error-wrong-method = Le serveur ne sait pas faire cela. Rechargez la page.
+error-refused = Le serveur l'a refusé. Rechargez la page et réessayez.
+error-malformed = Le serveur n'a pas pu lire cela. Vérifiez ce que vous avez saisi, ou rechargez la page.
+error-too-large = C'est trop grand pour le serveur. Envoyez-en moins à la fois.
+error-http = Le serveur n'a pas répondu comme il faut (HTTP { $status }). Réessayez dans un instant.
+error-page = Quelque chose n'a pas marché sur cette page. Rechargez-la ; rien de vos parties n'est perdu.
+error-illegal = Les règles ne le permettent pas. Choisissez un autre coup.
+error-bad-record = Cette partie enregistrée ne peut pas être montrée : elle ne suit pas les règles.
+error-bad-hook = On ne peut pas envoyer de messages à cette adresse. Donnez-en une autre.
+error-bad-id = Le serveur n'a pas pu lire cela. Rechargez la page.
+error-bad-clock = Cette pendule n'existe pas. Choisissez-en une autre.
+error-bad-visibility = Une table est publique, pour qui a le lien, ou fermée à clé. Choisissez parmi les trois.
+error-bad-value = Une de ces valeurs n'est pas possible. Choisissez-en une autre.
+error-not-allowed = Seul le serveur peut faire cela.
+error-not-paused = La partie n'est pas en pause.
+error-not-resigned = Aucun bot ne joue pour cette place.
+error-not-due = Il reste du temps pour décider.
+error-ahead = Votre page en sait plus que le serveur. Rechargez la page.
+error-undo-own = Ce sont les autres qui répondent à une demande, pas celui qui l'a faite.
 error-other = Cela n'a pas marché : { $problem }

@@ -39,7 +39,11 @@ import-go = Vérifier et ouvrir
 import-wait = Vérification en cours…
 import-no-json = C'est illisible : ce n'est pas du JSON. Prenez le fichier entier, de la première accolade à la dernière.
 import-no-record = Ce n'est pas un enregistrement : il commence par une accolade et par son format.
-import-many = Il y a plusieurs enregistrements ici, un par ligne. N'en prenez qu'un.
+import-many = Il y a plusieurs parties ici. Laquelle voulez-vous revoir ?
+import-more = { $count ->
+    [one] { $count } autre n'est pas montrée. Prenez un fichier plus court pour la voir.
+   *[other] { $count } autres ne sont pas montrées. Prenez un fichier plus court pour les voir.
+}
 import-too-long = C'est trop long pour un enregistrement.
 import-bad-move = L'enregistrement n'est pas juste au coup { $move } : { $problem }
 import-bad = L'enregistrement n'est pas juste : { $problem }

@@ -21,7 +21,7 @@ table-finished = La partie est finie
 table-closed = La table a été fermée sans résultat.
 table-log = Ce qui s'est passé
 table-since = Depuis votre dernier coup
-table-since-read = lu
+table-since-read = Compris
 table-since-show = Montrer sur le plateau
 table-since-missed = { $count ->
     [one] { $count } coup joué en votre absence.
@@ -34,6 +34,8 @@ table-chat-empty = Personne n'a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Dire
 table-chat-muted = La discussion est coupée à cette table.
+table-chat-mute = Ne laisser parler que moi
+table-chat-unmute = Laisser parler tout le monde
 table-moves = { $count ->
     [one] { $count } coup possible en liste
    *[other] { $count } coups possibles en liste
@@ -64,6 +66,7 @@ table-link-unknown = Ce lien ne marche que sur cet ordinateur : pour vos amis, r
 table-qr = Code QR du lien
 table-copy = Copier le lien
 table-copied = Copié
+table-copy-self = Le lien est sélectionné : copiez-le d'ici.
 table-resign = Abandonner
 table-resign-title = Laisser jouer un bot ?
 table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.

@@ -7,13 +7,21 @@ seat-3 = Jaune
 seat-4 = Rouge
 
 bot-random = random : n'importe quelle action permise
+    .short = random
 bot-greedy = greedy : voit une action à l'avance, au jugé
+    .short = greedy
 bot-level1 = Flâneur (1 sur 6) : pour une première partie, joue au hasard une fois sur deux
+    .short = Flâneur (1 sur 6)
 bot-level2 = Habitué (2 sur 6) : pas toujours bien réveillé
+    .short = Habitué (2 sur 6)
 bot-level3 = Marchand (3 sur 6) : réfléchit un instant
+    .short = Marchand (3 sur 6)
 bot-level4 = Négociant (4 sur 6) : voit quelques tours à l'avance
+    .short = Négociant (4 sur 6)
 bot-level5 = Grossiste (5 sur 6) : difficile à battre
+    .short = Grossiste (5 sur 6)
 bot-level6 = Légende (6 sur 6) : ce que nous avons de mieux, une seconde par coup
+    .short = Légende (6 sur 6)
 
 command-help = aide
 command-rules = règles

@@ -107,6 +107,7 @@ market-entrances-left = { $entrances ->
     [few] { $entrances } вільні входи
    *[many] { $entrances } вільних входів
 }
+market-ends-at = Кінець настає, коли тих чи тих лишається { $left }.
 market-coins-in-a-row = { $coins ->
     [one] { $coins } монету взято поспіль
     [few] { $coins } монети взято поспіль

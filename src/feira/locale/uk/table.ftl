@@ -21,7 +21,7 @@ table-finished = Гру закінчено
 table-closed = Стіл закрили без результату.
 table-log = Що сталося
 table-since = Від вашого останнього ходу
-table-since-read = прочитано
+table-since-read = Зрозуміло
 table-since-show = Показати на полі
 table-since-missed = { $count ->
     [one] За вашої відсутності зроблено { $count } хід.
@@ -36,6 +36,8 @@ table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-muted = Розмови за цим столом вимкнено.
+table-chat-mute = Говорити лише мені
+table-chat-unmute = Дозволити говорити всім
 table-moves = { $count ->
     [one] { $count } можливий хід списком
     [few] { $count } можливі ходи списком
@@ -67,6 +69,7 @@ table-link-unknown = Це посилання працює лише на цьом
 table-qr = QR-код посилання
 table-copy = Скопіювати посилання
 table-copied = Скопійовано
+table-copy-self = Посилання виділено: скопіюйте його звідси.
 table-resign = Здатися
 table-resign-title = Хай далі грає бот?
 table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from feira import __version__
+
 Code = Annotated[str, Field(description="The code of a table or a record.", examples=["K7QF2MPXW9"])]
 Observation = dict[str, Any]
 
@@ -37,7 +39,7 @@ class Health(BaseModel):
     """Whether the server works."""
 
     status: Literal["ok"]
-    version: str = Field(examples=["0.4.0"])
+    version: str = Field(examples=[__version__])
 
 
 class Address(BaseModel):

@@ -49,7 +49,8 @@ class ReplayShape(BaseModel):
     """A finished game, position by position."""
 
     code: Code
-    names: list[str]
+    names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
+    brought: bool = Field(description="Whether it comes from elsewhere; else it has a table here.")
     game: str
     options: dict[str, Any]
     steps: list[ReplayStep]

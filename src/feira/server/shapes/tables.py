@@ -131,6 +131,9 @@ class Summary(BaseModel):
     host: str | None = Field(description="The id of the host.")
     muted: bool = Field(description="Whether only the host may chat.")
     strict: bool = Field(description="Whether nothing is taken back that was learned from.")
+    counts: Literal["campaign", "practice"] | None = Field(
+        default=None, description="For what the result of a challenge is kept."
+    )
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]
@@ -194,6 +197,7 @@ class State(BaseModel):
     from_: int = Field(alias="from")
     asked: bool = Field(description="Whether the viewer must decide now.")
     undo: dict[str, Any] | None
+    secrets: bool = Field(description="Whether a seat knows, or decides now, what others must not see.")
     watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
     may_undo: Literal["now", "ask"] | None
 

@@ -126,3 +126,21 @@ function onMarket(trucks: Trucks, boards: readonly PlacedBoard[]): Trucks {
   const market = new Set(boards.flatMap(spacesOf));
   return Object.fromEntries(Object.entries(trucks).filter(([, space]) => market.has(space)));
 }
+
+// Where the arrow keys lead.
+export const BY_KEY: Readonly<Record<string, Spot>> = {
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+};
+
+// What the market itself calls a space of the stage: its own begin at the corner of its boards.
+export function properName(stage: Stage, space: string): string {
+  const corners = stage.boards.map((board) => spotOf(board.at));
+  const { column, row } = spotOf(space);
+  return nameOf({
+    column: column - Math.min(...corners.map((corner) => corner.column)),
+    row: row - Math.min(...corners.map((corner) => corner.row)),
+  });
+}

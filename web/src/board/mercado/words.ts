@@ -1,7 +1,7 @@
 // What the table says: names of pieces and places, for labels and for screen readers.
 import { Sentences } from '../../i18n/sentences';
 import { texts, tg } from '../../i18n/text.svelte';
-import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant } from '../types';
+import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
 import { income, othersIncome, profit, signed } from './choosing';
 import { isEntrance } from './places';
 
@@ -93,6 +93,11 @@ export function choiceTitle({ json }: MercadoChoice): string {
     default:
       return say('market-redraw-display');
   }
+}
+
+// Which restaurant would be found, as a sentence.
+export function foundSentence(found: RestaurantFound, { names, viewer }: Players): string {
+  return sentences(names)?.event(found, viewer) ?? '';
 }
 
 // What one stand earns from one entrance, as a sentence.

@@ -52,7 +52,7 @@ class MercadoFace:
                 told.append(text("preview-income", you=you, player=self._names[who], coins=coins))
         if not any(preview.income):
             told.append(text("preview-no-income"))
-        told += [self.sentences.event(event, seat) for event in preview.earned]
+        told += [self.sentences.event(event, seat) for event in (*preview.earned, *preview.found)]
         if preview.ends is not None:
             told.append(text("preview-ends"))
         return told

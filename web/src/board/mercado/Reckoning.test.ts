@@ -1,0 +1,27 @@
+import { mount, unmount } from 'svelte';
+import { beforeAll, expect, it } from 'vitest';
+import { texts } from '../../i18n/text.svelte';
+import start from '../fixtures/mercado-start.json';
+import type { MercadoChoice, MercadoObservation } from '../types';
+import Reckoning from './Reckoning.svelte';
+import Status from './Status.svelte';
+
+const observation = start.observation as unknown as MercadoObservation;
+const choices = start.choices as unknown as MercadoChoice[];
+
+beforeAll(() => texts.need([], ['mercado']));
+
+it('names the restaurant that one would find', () => {
+  const at = Object.keys(observation.grey)[0];
+  const choice = choices.find(({ json }) => json.do === 'open_stand' && json.at === at)!;
+  const players = { names: ['Ana', 'Rui'], viewer: choice.json.seat ?? null };
+  const shown = mount(Reckoning, { target: document.body, props: { choice, players } });
+  expect(document.querySelector('.found')?.textContent).toMatch(new RegExp(`You find an? [a-z ]+ at ${at}\\.`));
+  void unmount(shown);
+});
+
+it('says when the end comes', () => {
+  const shown = mount(Status, { target: document.body, props: { observation } });
+  expect(document.body.textContent).toContain('The end comes when 4 of either are left.');
+  void unmount(shown);
+});

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.bits import Bits, as_bytes, room_for_actions, show
+from feira.envs.bits import Bits, room_for_actions, show
 from feira.games.base import Game, States
 
 Planes = NDArray[np.int8]
@@ -115,7 +115,7 @@ class Observer:
         if self._seats_to_act(states, i) >> seat & 1:
             self.tensors.write_legal(states, i, seat, bits)
             show(bits, shown, mask, 0)
-        return as_bytes(mask, self._actions).reshape(-1)
+        return mask[0, : self._actions]
 
     def rewards(self, states: States, i: int, margin: float) -> NDArray[np.float32]:
         """The rewards of the seats; 0 while the game is running."""

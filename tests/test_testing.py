@@ -1,7 +1,6 @@
 """The conformance tests find what they are there to find."""
 
 import contextlib
-import doctest
 import io
 import warnings
 from dataclasses import replace
@@ -11,7 +10,6 @@ import numpy as np
 import pytest
 
 import feira.envs.gymnasium  # noqa: F401  (registers the environments)
-from feira import testing
 from feira.bots import Bot, Greedy, Random
 from feira.envs.gymnasium import ChallengeEnv, ManyEnv
 from feira.envs.pettingzoo import marche_v0, mercado_v0
@@ -203,7 +201,3 @@ def test_a_bad_environment_is_found(make):
         warnings.simplefilter("ignore")
         with pytest.raises(AssertionError):
             check_env(env, steps=20)
-
-
-def test_examples_in_docstrings_are_true():
-    assert doctest.testmod(testing).failed == 0

@@ -1,7 +1,5 @@
 """OpenSpiel's own simulation test and algorithms on both games."""
 
-import doctest
-
 import numpy as np
 import pytest
 
@@ -166,7 +164,3 @@ def test_a_clone_goes_its_own_way():
 def test_bad_settings_are_refused(settings):
     with pytest.raises(FeiraError, match=next(iter(settings))):
         openspiel.Mercado(settings)
-
-
-def test_examples_in_docstrings_are_true():
-    assert doctest.testmod(openspiel).failed == 0

@@ -30,6 +30,11 @@ class Part(NamedTuple):
     most: int
 
 
+def starts(parts: tuple[Part, ...]) -> tuple[int, ...]:
+    """Where each part begins."""
+    return tuple(sum(part.size for part in parts[:n]) for n in range(len(parts)))
+
+
 class Tensors(NamedTuple):
     """The observations and rewards of a game."""
 
@@ -64,10 +69,8 @@ class Tensors(NamedTuple):
         """The parts of many observations by their names, each with one row an observation."""
         found = {}
         for parts, rows in ((self.planes, planes), (self.scalars, scalars)):
-            start = 0
-            for part in parts:
+            for part, start in zip(parts, starts(parts), strict=True):
                 found[part.name] = rows[:, start : start + part.size]
-                start += part.size
         return found
 
     def bounds(self) -> tuple[Planes, Planes, Scalars, Scalars]:

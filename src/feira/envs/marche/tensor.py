@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.envs.marche.legal import write_legal
 from feira.envs.rewards import pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors
+from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.widen import widener
 from feira.games.base import SPECTATOR
 from feira.games.jit import compiled, int64
@@ -63,10 +63,11 @@ SCALARS: Final = (
     Part("passes in a row", 1, 0, 5),
     Part("whether the viewer has had its first turn", 1, 0, 1),
 )
-# Where planes and scalars begin.
-_MARKET, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _ROOM, _RIGHT, _BELOW = 0, 1, 2, 3, 8, 12, 16, 21, 22, 23
-_PHASE, _TO_ACT, _ACTIVE, _PLAYERS, _COINS, _DISCS_LEFT, _SUPPLY, _BESIDE = 0, 4, 9, 14, 17, 22, 27, 47
-_BIDS, _TILE, _PLACING, _PILE, _ROW, _DEALT = 67, 72, 77, 82, 87, 103
+_MARKET, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _ROOM, _RIGHT, _BELOW = starts(PLANES)
+(
+    _PHASE, _TO_ACT, _ACTIVE, _PLAYERS, _OWN_SEAT, _CLASSIC, _COINS, _DISCS_LEFT, _SUPPLY, _BESIDE, _BIDS,
+    _TILE, _PLACING, _PILE, _ROW, _DEALT, _PASSES, _BEGUN,
+) = starts(SCALARS)  # fmt: skip
 
 # What is drawn: of what position of the game, so that only what has changed since then is drawn anew.
 DRAWN: Final = np.dtype(
@@ -216,7 +217,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
         out[k, n] = 0
     out[k, _PHASE + s.phase] = 1
     out[k, _ACTIVE + _steps(s.turn, me, players)] = 1
-    out[k, _PLAYERS], out[k, _PLAYERS + 1], out[k, _PLAYERS + 2] = players, me, s.classic
+    out[k, _PLAYERS], out[k, _OWN_SEAT], out[k, _CLASSIC] = players, me, s.classic
     for seat in range(players):
         step = _steps(seat, me, players)
         out[k, _TO_ACT + step] = waiting >> seat & 1
@@ -236,7 +237,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
         out[k, _PILE + tile] = s.pile[tile]
     for n in range(4):
         out[k, _ROW + 4 * n + s.row[n]] = 1
-    out[k, _DEALT], out[k, _DEALT + 1], out[k, _DEALT + 2] = s.row_dealt, s.passes, s.begun >> me & 1
+    out[k, _DEALT], out[k, _PASSES], out[k, _BEGUN] = s.row_dealt, s.passes, s.begun >> me & 1
 
 
 @compiled

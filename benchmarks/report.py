@@ -163,7 +163,9 @@ def _engine_lines(engine: list[Figures]) -> list[str]:
 _ENGINE: Final = {
     "legal actions and a move, called from Python": lambda of: f"{of['python_calls']['legal_and_apply_us']:.2f} µs",
     "1,024 games at once, steps/s": lambda of: f"{of['batch']['steps_per_s']:,.0f}",
-    "… with masks and observations": lambda of: f"{of['environment']['steps_per_s']:,.0f}",
+    "… of two players with masks and observations": lambda of: f"{of['environment']['steps_per_s']:,.0f}",
+    "… and random actions chosen": lambda of: f"{of['environment']['steps_with_random_actions_per_s']:,.0f}",
+    "search with random playouts, iterations/s": lambda of: f"{of['search']['iterations_per_s']:,.0f}",
     "cold compile": lambda of: f"{of['cold_compile_s']:.1f} s",
     "warm start": lambda of: f"{of['warm_start_s']:.2f} s",
     "a state": lambda of: f"{of['state_bytes']} bytes",

@@ -1,13 +1,19 @@
 """Sixty lines to a trained policy: a value function in NumPy that learns from its own games to beat `greedy`.
 
 It tries every legal action and takes the one with the most coins at once and the best position after it. How much the
-lead will still grow from a position it learns from how its games went on. About a minute on one core.
+lead will still grow from a position it learns from how its games went on. About a minute on one core:
+
+    python examples/train.py train weights.npy
+    feira arena mercado --players 2 --games 200 --bots "greedy,cmd:python examples/train.py play weights.npy"
 """
+
+import sys
 
 import numpy as np
 
 import feira
-from feira.bots import Bot, get_bot
+from feira.bots import Bot
+from feira.bots.serve import serve
 from feira.envs.lookahead import look_ahead
 from feira.envs.tensors import get_tensors
 from feira.games import get_game
@@ -77,15 +83,11 @@ def train(rounds, games, noise=1.0):
     return weights
 
 
-def match(weights, games, rival="greedy", seed=10**6):
-    """The share of games won against another bot; every deal is played twice, with seats changed."""
-    won = 0.0
-    for n in range(games):
-        bots = [Trained(n, weights), get_bot(rival, n)]
-        first = feira.new("mercado", players=2, seed=seed + n // 2).play_out(*bots[:: -1 if n % 2 else 1]).ranking[0]
-        won += (n % 2 in first) / len(first)
-    return won / games
-
-
 if __name__ == "__main__":
-    print(f"won {match(train(rounds=3, games=150), games=200):.1%} of 200 games against greedy")
+    if len(sys.argv) != 3 or sys.argv[1] not in ("train", "play"):
+        sys.exit("say: python train.py train FILE.npy, and then, to the arena: python train.py play FILE.npy")
+    if sys.argv[1] == "train":
+        np.save(sys.argv[2], train(rounds=3, games=150))
+    else:
+        learnt = np.load(sys.argv[2])
+        serve(lambda seed: Trained(seed, learnt))

@@ -3,17 +3,25 @@
 import doctest
 import re
 import runpy
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+import feira
 from feira.envs.tensors import get_tensors
 from feira.games import get_game
 from feira.table import REFUSALS
 from feira.table.commands import Command
 from feira.table.entry import KINDS
 
+SOURCES = Path(feira.__file__).parent
+WITH_EXAMPLES = sorted(
+    ".".join(("feira", *path.relative_to(SOURCES).with_suffix("").parts)).removesuffix(".__init__")
+    for path in SOURCES.rglob("*.py")
+    if ">>> " in path.read_text("utf-8")
+)
 PAGES = ["README.md", "docs/adding_a_game.md", "docs/environments.md", "docs/library.md", "docs/tables.md"]
 ROOT = Path(__file__).parent.parent
 
@@ -23,6 +31,15 @@ def test_examples_of_the_page_are_true(page):
     if page == "docs/environments.md":
         pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
     found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_examples_in_docstrings_are_true(name):
+    if name == "feira.envs.openspiel":
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
+    found = doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS)
     assert found.attempted > 0
     assert found.failed == 0
 

@@ -1,8 +1,20 @@
 """The programs in examples/ run, and keep what they promise; the training one at a small scale."""
 
 import ast
+import json
 import runpy
+import shlex
+import subprocess
+import sys
 from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import feira
+from feira.bots import get_bot
+from feira.cli.main import feira as cli
 
 FOLDER = Path(__file__).parent.parent / "examples"
 
@@ -16,11 +28,52 @@ def test_the_bot_wins_most_games():
     assert runpy.run_path(str(FOLDER / "bot.py"))["match"](10) >= 7
 
 
-def test_a_trained_policy_beats_greedy():
+@pytest.fixture(scope="module")
+def trained():
+    """The policy of examples/train.py after a quarter of the games, as a function of a seed, and its weights."""
     program = runpy.run_path(str(FOLDER / "train.py"))
     weights = program["train"](rounds=3, games=40)
-    assert program["match"](weights, games=40) > 0.55
-    assert program["match"](weights, games=4, rival="random") == 1
+    return lambda seed: program["Trained"](seed, weights), weights
+
+
+def test_a_trained_policy_beats_greedy(trained):
+    make, _ = trained
+    won = 0
+    for n in range(40):  # every deal from both seats
+        bots = [make(n), get_bot("greedy", n)]
+        first = feira.new("mercado", players=2, seed=10**6 + n // 2).play_out(*bots[:: -1 if n % 2 else 1]).ranking[0]
+        won += (n % 2 in first) / len(first)
+    assert won / 40 > 0.55
+
+
+def test_what_was_learnt_plays_in_the_arena(trained, tmp_path):
+    file = tmp_path / "weights.npy"
+    np.save(file, trained[1])
+    learnt = "cmd:" + shlex.join([sys.executable, str(FOLDER / "train.py"), "play", str(file)])
+    arena = ["arena", "mercado", "--players", "2", "--games", "2", "--jobs", "1", "--seconds", "120"]
+    done = CliRunner().invoke(cli, [*arena, "--bots", f"random,{learnt}", "--out", str(tmp_path / "out")])
+    assert done.exit_code == 0, done.output
+    games = [json.loads(line) for line in (tmp_path / "out" / "games.jsonl").read_text("utf-8").splitlines()]
+    assert len(games) == 2
+    for game in games:
+        assert not game["arena"]["failed"]
+        assert game["arena"]["bots"][game["result"]["ranking"][0][0]] == learnt
+
+
+def test_the_training_program_says_how_it_is_used():
+    done = subprocess.run(
+        [sys.executable, str(FOLDER / "train.py"), "learn"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("say: ")
+
+
+@pytest.mark.parametrize("game", ["mercado", "marche"])
+def test_the_search_of_openspiel_plays_against_chance(game, capsys):
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
+    program = runpy.run_path(str(FOLDER / "openspiel_mcts.py"))
+    program["main"]([game, "--games", "1", "--simulations", "3"])
+    assert "in 1 game" in capsys.readouterr().out
 
 
 def code_lines(program):

@@ -51,7 +51,8 @@ def check_bot(
 def check_env(env: Any, *, steps: int = 300, seed: int = 0) -> None:
     """Run an environment with an action mask through the checks of its own kind: PettingZoo's or Gymnasium's.
 
-    A vector environment is stepped with legal actions, and its observations must lie in its space.
+    A vector or parallel environment is stepped with legal actions, its observations must lie in its space, and every
+    game or agent must be told all.
     """
     if hasattr(env, "num_envs"):
         _check_many(env, steps, seed)
@@ -63,6 +64,7 @@ def check_env(env: Any, *, steps: int = 300, seed: int = 0) -> None:
         from pettingzoo.test import parallel_api_test
 
         parallel_api_test(env, num_cycles=steps)
+        _check_parallel(env, steps, seed)
     else:
         from gymnasium.utils.env_checker import check_env as gymnasium_check
 
@@ -148,6 +150,25 @@ def _actions_of(bots: Sequence[Decider], game: Game, states: States, values: dic
         game.kernels.apply(states, 0, seats[0], int(action), None)
         actions.append(int(action))
     return actions
+
+
+def _check_parallel(env: Any, steps: int, seed: int) -> None:
+    """What PettingZoo's own test does not ask."""
+    rng = random.Random(seed)
+    observations, _ = env.reset(seed=seed)
+    for _ in range(steps):
+        if not env.agents:
+            observations, _ = env.reset()
+        for agent in env.agents:
+            assert env.observation_space(agent).contains(observations[agent]), f"{agent} sees what is not in its space"
+        agents = set(env.agents)
+        masks = {agent: np.flatnonzero(observations[agent]["action_mask"]) for agent in agents}
+        told = env.step({agent: int(rng.choice(legal)) for agent, legal in masks.items()})
+        for what, by_agent in zip(
+            ("observations", "rewards", "terminations", "truncations", "infos"), told, strict=True
+        ):
+            assert set(by_agent) == agents, f"{what} must be told to every agent that acted"
+        observations = told[0]
 
 
 def _check_many(env: Any, steps: int, seed: int) -> None:

@@ -1,6 +1,5 @@
 """Gymnasium's own checker, and many games at once."""
 
-import doctest
 import warnings
 
 import gymnasium
@@ -8,8 +7,6 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import feira.envs.gymnasium as feira_gymnasium
-from feira.envs import many
 from feira.envs.gymnasium import ManyEnv
 from feira.envs.many import ManyGames
 from feira.envs.tensors import Observer
@@ -136,10 +133,3 @@ def test_rewards_of_many_games_are_the_actors():
 def test_a_bad_number_of_games_is_refused(count):
     with pytest.raises(FeiraError, match="number of games"):
         ManyGames("mercado", count)
-
-
-@pytest.mark.parametrize("module", [feira_gymnasium, many], ids=lambda module: module.__name__)
-def test_examples_in_docstrings_are_true(module):
-    found = doctest.testmod(module)
-    assert found.attempted > 0
-    assert found.failed == 0

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from feira.envs.bits import as_bytes, room_for_actions, show
+from feira.envs.bits import room_for_actions, show
 from feira.envs.tensors import Observer
 from feira.games import GAMES, get_game
 from feira.games.base import SPECTATOR
@@ -75,7 +75,7 @@ def test_a_row_written_over_and_over_from_the_state_is_what_one_view_shows(name,
             for seat in game.to_act(states, 0):
                 tensors.write_legal(states, 0, seat, bits)
                 show(bits, legal, mask, 0)
-                shown = as_bytes(mask, game.actions)[0]
+                shown = mask[0, : game.actions]
                 assert np.flatnonzero(shown).tolist() == game.legal(states, 0, seat)
                 assert (observe.legal(states, 0, seat) == shown).all()
 

@@ -1,7 +1,7 @@
 """`feira bench`: how fast the engine is here.
 
-The machine may be busy, so every figure is the best of several short runs, and the last one is a ratio: the compiled
-rules against the very same rules as plain Python, measured in the same run.
+The machine may be busy, so every figure is the best of several short runs, and some are ratios of what is measured in
+the same run: the compiled rules against the very same rules as plain Python, the environment against bare moves.
 """
 
 import json
@@ -18,6 +18,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from feira.bots.search.search import Search, Settings
 from feira.envs.many import ManyGames
 from feira.games import GAMES, get_game
 from feira.games.base import Game
@@ -25,8 +26,10 @@ from feira.games.base import Game
 RUNS = 15
 BATCH = 1024
 BATCH_STEPS = 100
-WINDOWS = 300  # short ones, for a few of them fall into quiet moments of the machine
-WINDOW_STEPS = 5
+DUEL = {"players": 2}
+DRIFT = 300  # steps in which games drift apart, so that all stages of a game are there at once
+STEPS = 64  # after those, measured one by one: some of them fall into quiet moments of the machine
+ITERATIONS = 2000
 
 # What a first game of the day needs, timed in a process of its own.
 _START = """
@@ -61,7 +64,7 @@ print(games / (time.perf_counter() - begin))
 @click.argument("game", type=click.Choice(list(GAMES)), default="mercado")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(game: str, as_json: bool) -> None:
-    """Measure random play, calls from Python, batches, cold compile and warm start."""
+    """Measure random play, calls from Python, batches, environments, search, cold compile and warm start."""
     click.echo("feira: measuring takes about a minute …", err=True)
     figures = measure(get_game(game))
     if as_json:
@@ -84,7 +87,8 @@ def measure(game: Game) -> dict[str, Any]:
         "random_play": random_play,
         "python_calls": {"legal_and_apply_us": _python_calls(game, first) * 1e6},
         "batch": {"games": BATCH, "steps_per_s": _batch(game, first)},
-        "environment": _environment(game, first),
+        "environment": _environment(game, DUEL),
+        "search": {"iterations_per_s": _search(game, DUEL)},
         "cold_compile_s": cold,
         "warm_start_s": warm,
         "state_bytes": game.dtype.itemsize,
@@ -154,33 +158,45 @@ def _batch(game: Game, options: dict[str, Any]) -> float:
 def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
     """Steps in a second of many games with masks and observations, alone and with random actions chosen.
 
-    What it costs is also told as a multiple of the same engine's bare random moves, measured between the same windows.
+    Every run plays the same games, and of each step the shortest time counts. What it costs is also told as a multiple
+    of the same engine's bare random moves, measured between the same steps.
     """
     many = ManyGames(game.name, BATCH, **options)
-    templates, bare = many.batch.templates, many.batch.states.copy()
-    rng = np.ones(1, np.uint64)
-    shortest = dict.fromkeys(("step", "both", "bare"), float("inf"))
-    for window in range(-WINDOWS // 2, WINDOWS):
-        times = dict.fromkeys(shortest, 0.0)
-        for _ in range(WINDOW_STEPS):
-            begin = time.perf_counter()
+    shortest = np.full((STEPS, 3), np.inf)
+    for _ in range(RUNS):
+        many.reset(seed=1)
+        bare, rng = many.batch.states.copy(), np.ones(1, np.uint64)
+        for step in range(-DRIFT, STEPS):
+            times = [time.perf_counter()]
             actions = many.random_actions()
-            chosen = time.perf_counter()
+            times.append(time.perf_counter())
             many.step(actions)
-            stepped = time.perf_counter()
-            game.kernels.step_all(bare, templates, rng)
-            times["step"] += stepped - chosen
-            times["both"] += stepped - begin
-            times["bare"] += time.perf_counter() - stepped
-        if window >= 0:  # until then games drift apart, so that all stages of a game are there at once
-            shortest = {name: min(seconds, times[name]) for name, seconds in shortest.items()}
-    steps = BATCH * WINDOW_STEPS
+            times.append(time.perf_counter())
+            game.kernels.step_all(bare, many.batch.templates, rng)
+            times.append(time.perf_counter())
+            if step >= 0:
+                shortest[step] = np.minimum(shortest[step], np.diff(times))
+    choosing, stepping, moving = shortest.sum(axis=0).tolist()
     return {
         "games": BATCH,
-        "steps_per_s": steps / shortest["step"],
-        "steps_with_random_actions_per_s": steps / shortest["both"],
-        "times_bare_moves": shortest["both"] / shortest["bare"],
+        "steps_per_s": BATCH * STEPS / stepping,
+        "steps_with_random_actions_per_s": BATCH * STEPS / (choosing + stepping),
+        "times_bare_moves": (choosing + stepping) / moving,
     }
+
+
+def _search(game: Game, options: dict[str, Any]) -> float:
+    """Iterations in a second of a search from the opening that plays every game on at random to its end."""
+    view = game.view(game.new(game.options(options), 1), 0, 0)
+    plain = Settings(trust=0.0, moves_ahead=-1, tries=1)
+    rates = []
+    for seed in range(RUNS):
+        search = Search(seed, iterations=ITERATIONS, settings=plain)
+        search.think(game, view, 0)  # makes its room, and may compile
+        begin = time.perf_counter()
+        branches = search.think(game, view, 0)
+        rates.append(sum(branch.visits for branch in branches) / (time.perf_counter() - begin))
+    return max(rates)
 
 
 def _in_new_process(program: str, name: str, options: dict[str, Any], **environment: str) -> float:
@@ -207,10 +223,14 @@ def _print(figures: dict[str, Any]) -> None:
     )
     console.print(f"batch of {figures['batch']['games']} games        {figures['batch']['steps_per_s']:,.0f} steps/s")
     many = figures["environment"]
+    console.print(f"{many['games']} games of two players in the environment")
     console.print(f"with masks, observations   {many['steps_per_s']:,.0f} steps/s")
     console.print(
         f"and random actions         {many['steps_with_random_actions_per_s']:,.0f} steps/s, "
         f"{many['times_bare_moves']:.1f} × the time of bare moves"
+    )
+    console.print(
+        f"search, random playouts    {figures['search']['iterations_per_s']:,.0f} iterations/s from the opening"
     )
     console.print(f"cold compile               {figures['cold_compile_s']:.1f} s")
     console.print(f"warm start                 {figures['warm_start_s']:.2f} s")

@@ -1,7 +1,7 @@
 """What is legal, as rows of bits (one for each action) and of bytes: the same for every game.
 
-A row of bits is made anew in every step; of the row of bytes, which learners get, only what has changed is written,
-eight actions at a time. A game has at most 4,096 actions.
+A row of bits is made anew in every step; of the row of bytes, which learners get, only what has changed is written:
+much memory is what takes time when there are many games. A game has at most 4,096 actions.
 """
 
 from typing import Final
@@ -9,30 +9,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.envs.widen import Bytes, widener
 from feira.games.jit import below_from, compiled, int64, lowest, nth_bit, popcount
 
 Bits = NDArray[np.int64]
 
 _WORD: Final = 64
-# By eight bits: eight bytes of 0 or 1, as one word.
-_BYTES: Final = (
-    np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.int8).view(np.int64).reshape(-1)
-)
+_show_word: Final = widener(range(_WORD))
 
 
-def room_for_actions(count: int, actions: int) -> tuple[Bits, Bits, Bits]:
+def room_for_actions(count: int, actions: int) -> tuple[Bits, Bits, Bytes]:
     """A row of bits to write into, and rows of bits and of bytes for so many games: nothing is legal."""
     words = -(-actions // _WORD)
     return (
         np.zeros(words + 1, np.int64),  # `put` may touch one more than needed
         np.zeros((count, words), np.int64),
-        np.zeros((count, 8 * words), np.int64),
+        np.zeros((count, _WORD * words), np.int8),
     )
-
-
-def as_bytes(mask: Bits, actions: int) -> NDArray[np.int8]:
-    """Rows of bytes as learners get them: 1 for every legal action."""
-    return mask.view(np.int8)[:, :actions]
 
 
 @compiled
@@ -51,7 +44,7 @@ def put(bits: Bits, first: int, mask: int) -> None:
 
 
 @compiled
-def show(bits: Bits, shown: Bits, mask: Bits, k: int) -> None:
+def show(bits: Bits, shown: Bits, mask: Bytes, k: int) -> None:
     """Make row k of `shown` (bits) and of `mask` (bytes) the same as `bits`."""
     changed = 0
     for word in range(shown.shape[1]):
@@ -59,10 +52,8 @@ def show(bits: Bits, shown: Bits, mask: Bits, k: int) -> None:
     while changed:
         word = lowest(changed)
         changed &= changed - 1
-        new = bits[word]
-        shown[k, word] = new
-        for eight in range(8):
-            mask[k, 8 * word + eight] = _BYTES[new >> 8 * eight & 255]
+        shown[k, word] = bits[word]
+        _show_word(mask, k, _WORD * word, bits[word])
 
 
 @compiled

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, show
 from feira.envs.tensors import Planes, Scalars, get_tensors
+from feira.envs.widen import Bytes
 from feira.games.any_game import apply, deal, for_any_game, seats_to_act
 from feira.games.base import States
 from feira.games.jit import compiled, lowest, scramble
@@ -30,13 +31,19 @@ def _next_seed(chance: NDArray[np.uint64], i: int) -> np.uint64:
 
 
 @compiled
+def _copy(rows: NDArray[Any], others: NDArray[Any], i: int) -> None:
+    for n in range(rows.shape[1]):
+        others[i, n] = rows[i, n]
+
+
+@compiled
 def start(
     states: States,
     templates: States,
     chance: NDArray[np.uint64],
     bits: Bits,
     legal: Bits,
-    mask: Bits,
+    mask: Bytes,
     drawn: NDArray[Any],
     planes: Planes,
     scalars: Scalars,
@@ -59,7 +66,7 @@ def step(
     chance: NDArray[np.uint64],
     bits: Bits,
     legal: Bits,
-    mask: Bits,
+    mask: Bytes,
     drawn: NDArray[Any],
     planes: Planes,
     scalars: Scalars,
@@ -81,8 +88,9 @@ def step(
         if seats_to_act(states, i) == 0:
             ended[i] = True
             _rewards(states, i, margin, paid, i)
-            drawn[i].begun = False
-            _write(states, i, seats[i], drawn, last_planes, last_scalars, i)
+            _write(states, i, seats[i], drawn, planes, scalars, i)
+            _copy(planes, last_planes, i)
+            _copy(scalars, last_scalars, i)
             drawn[i].begun = False
             deal(states, i, templates, _next_seed(chance, i))
         seats[i] = lowest(seats_to_act(states, i))

@@ -15,10 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.bits import Bits, as_bytes, choose, first_illegal, room_for_actions
+from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
 from feira.envs.loops import start, step
 from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Planes, Scalars, get_tensors
+from feira.envs.widen import Bytes
 from feira.games import get_game
 from feira.games.base import FeiraError, States
 
@@ -40,7 +41,7 @@ class Batch(NamedTuple):
     chance: NDArray[np.uint64]  # a generator: of each game the next deals
     bits: Bits  # a row for all: what is legal in the game that is stepped
     legal: Bits  # a bit for every legal action
-    mask: Bits  # a byte for every legal action
+    mask: Bytes  # a byte for every legal action
     drawn: NDArray[Any]  # what the observations show
     planes: Planes
     scalars: Scalars
@@ -109,7 +110,7 @@ class ManyGames:
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))
         self.scalars: Scalars = _only_to_read(scalars)
-        self.mask: NDArray[np.int8] = _only_to_read(as_bytes(mask, self.game.actions))
+        self.mask: NDArray[np.int8] = _only_to_read(mask[:, : self.game.actions])
         self.last_planes: Planes = _only_to_read(last_planes.reshape(shape))
         self.last_scalars: Scalars = _only_to_read(last_scalars)
         self.reset(seed)

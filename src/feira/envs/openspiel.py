@@ -132,11 +132,15 @@ class FeiraState(pyspiel.State):
         self.told: list[tuple[int, int]] = []  # what everybody has seen done: (seat, action), (-1, outcome)
         self._doing: tuple[int, int] | None = None  # the action that draws
         self._drawn: list[str] = []
+        self._steps: list[tuple[int, list[int]]] = []  # (who, actions): all that `history` has
+        self._retold: int | None = None  # who acted, while a history is retold and nothing is done
 
     # Who decides, and what
 
     def current_player(self) -> int:
         """A seat, chance, several seats at once, or nobody."""
+        if self._retold is not None:
+            return self._retold
         if self.states is None or self._doing is not None:
             return int(pyspiel.PlayerId.CHANCE)
         seats = self._terms.rules.to_act(self.states, 0)
@@ -165,6 +169,9 @@ class FeiraState(pyspiel.State):
     # Doing it
 
     def _apply_action(self, action: int) -> None:
+        if self._retold is not None:
+            return
+        self._steps.append((self.current_player(), [action]))
         if self.states is None:
             self.states = self._terms.rules.new(self._terms.options, action)
         elif self._doing is not None:
@@ -175,6 +182,9 @@ class FeiraState(pyspiel.State):
             self._begin(self.current_player(), action)
 
     def _apply_actions(self, actions: list[int]) -> None:
+        if self._retold is not None:
+            return
+        self._steps.append((int(pyspiel.PlayerId.SIMULTANEOUS), list(actions)))
         for seat in self._terms.rules.to_act(self.states, 0):
             self._begin(seat, actions[seat])
 
@@ -192,14 +202,31 @@ class FeiraState(pyspiel.State):
             self._doing, self._drawn = None, []
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FeiraState":
-        """A state that the player can't tell from this one; all else is a guess, made from a number of 0 to 1.
+        """A state that the player can't tell from this one; all else is a guess, made from numbers of 0 to 1.
 
-        OpenSpiel's algorithms in Python call it, such as information set search; its C++ does not.
+        The number of the deal, which would tell all secrets, is another in its history. OpenSpiel's algorithms in
+        Python call it, such as information set search; its C++ does not.
         """
-        twin: FeiraState = self.clone()
-        if twin.states is not None:
-            self._terms.rules.resample(twin.states, 0, player, int(sampler() * 2**32))
+        if self.states is None:
+            return self.clone()  # type: ignore[no-any-return]  # OpenSpiel has no types
+        twin = FeiraState(self.get_game())
+        chance, _ = self._steps[0]
+        twin._retell([(chance, [int(sampler() * self._terms.deals)]), *self._steps[1:]])
+        twin.states = self.states.copy()
+        self._terms.rules.resample(twin.states, 0, player, int(sampler() * 2**32))
+        twin.told, twin._doing, twin._drawn = list(self.told), self._doing, list(self._drawn)
         return twin
+
+    def _retell(self, steps: list[tuple[int, list[int]]]) -> None:
+        """Let OpenSpiel write down a history, without doing what it tells."""
+        for who, actions in steps:
+            self._retold = who
+            if who == pyspiel.PlayerId.SIMULTANEOUS:
+                self.apply_actions(actions)
+            else:
+                self.apply_action(*actions)
+        self._retold = None
+        self._steps = list(steps)
 
     # What it is worth, and how it looks
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.bits import Bits, as_bytes, room_for_actions, show
+from feira.envs.bits import Bits, room_for_actions, show
 from feira.games.base import Game, States
 
 Planes = NDArray[np.int8]
@@ -28,6 +28,11 @@ class Part(NamedTuple):
     size: int
     least: int
     most: int
+
+
+def starts(parts: tuple[Part, ...]) -> tuple[int, ...]:
+    """Where each part begins."""
+    return tuple(sum(part.size for part in parts[:n]) for n in range(len(parts)))
 
 
 class Tensors(NamedTuple):
@@ -64,10 +69,8 @@ class Tensors(NamedTuple):
         """The parts of many observations by their names, each with one row an observation."""
         found = {}
         for parts, rows in ((self.planes, planes), (self.scalars, scalars)):
-            start = 0
-            for part in parts:
+            for part, start in zip(parts, starts(parts), strict=True):
                 found[part.name] = rows[:, start : start + part.size]
-                start += part.size
         return found
 
     def bounds(self) -> tuple[Planes, Planes, Scalars, Scalars]:
@@ -115,7 +118,7 @@ class Observer:
         if self._seats_to_act(states, i) >> seat & 1:
             self.tensors.write_legal(states, i, seat, bits)
             show(bits, shown, mask, 0)
-        return as_bytes(mask, self._actions).reshape(-1)
+        return mask[0, : self._actions]
 
     def rewards(self, states: States, i: int, margin: float) -> NDArray[np.float32]:
         """The rewards of the seats; 0 while the game is running."""

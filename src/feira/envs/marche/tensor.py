@@ -7,20 +7,32 @@ from numpy.typing import NDArray
 
 from feira.envs.marche.legal import write_legal
 from feira.envs.rewards import pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors
+from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
+from feira.envs.widen import widener
 from feira.games.base import SPECTATOR
 from feira.games.jit import compiled, int64
 from feira.games.marche.legality import seats_to_act
-from feira.games.marche.masks import NO_BITS, WORDS, has, load, space_at, without_lowest
-from feira.games.marche.paths import free_spaces
+from feira.games.marche.masks import (
+    EMPTY,
+    NO_BITS,
+    ROWS,
+    WIDTH,
+    WORDS,
+    Mask,
+    is_empty,
+    load,
+    space_at,
+    store,
+    without,
+    without_lowest,
+)
 from feira.games.marche.spaces import SIDE, SPACES
-from feira.games.marche.state import AWAITED, BESIDE, COINS, NO_TILE, NOT_IN, PLACING, SUPPLY, State, States
+from feira.games.marche.state import AWAITED, BESIDE, COINS, NO_TILE, NOT_IN, OVER, PLACING, SUPPLY, State, States
 from feira.games.marche.view import bid_seen, coins_shown
 
 SEATS: Final = 5
 PLANES: Final = (
     Part("the market", 1, 0, 1),
-    Part("free spaces", 1, 0, 1),
     Part("paths", 1, 0, 1),
     Part("flea tables", 1, 0, 1),
     Part("discs by seat", 5, 0, 1),
@@ -51,12 +63,11 @@ SCALARS: Final = (
     Part("passes in a row", 1, 0, 5),
     Part("whether the viewer has had its first turn", 1, 0, 1),
 )
-# Where planes and scalars begin.
-_MARKET, _FREE, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _ROOM, _RIGHT, _BELOW = (
-    0, 1, 2, 3, 4, 9, 13, 17, 22, 23, 24,
-)  # fmt: skip
-_PHASE, _TO_ACT, _ACTIVE, _PLAYERS, _COINS, _DISCS_LEFT, _SUPPLY, _BESIDE = 0, 4, 9, 14, 17, 22, 27, 47
-_BIDS, _TILE, _PLACING, _PILE, _ROW, _DEALT = 67, 72, 77, 82, 87, 103
+_MARKET, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _ROOM, _RIGHT, _BELOW = starts(PLANES)
+(
+    _PHASE, _TO_ACT, _ACTIVE, _PLAYERS, _OWN_SEAT, _CLASSIC, _COINS, _DISCS_LEFT, _SUPPLY, _BESIDE, _BIDS,
+    _TILE, _PLACING, _PILE, _ROW, _DEALT, _PASSES, _BEGUN,
+) = starts(SCALARS)  # fmt: skip
 
 # What is drawn: of what position of the game, so that only what has changed since then is drawn anew.
 DRAWN: Final = np.dtype(
@@ -66,10 +77,13 @@ DRAWN: Final = np.dtype(
             ("viewer", np.int64),
             ("begun", np.int64),
             ("built", np.uint64, (WORDS,)),
-            ("paths", np.uint64, (WORDS,)),
-            ("discs", np.uint64, (SEATS, WORDS)),  # by step from the viewer
         ],
     )
+)
+# The rows of the market in a word of a mask; above the first and below the last there are streets.
+_rows, _first_rows, _last_rows = (
+    widener([WIDTH * row + 1 + column for row in rows for column in range(SIDE)])
+    for rows in (range(ROWS), range(1, ROWS), range(ROWS - 1))
 )
 LEAD: Final = -20.0  # a lead of 20 points is worth as much as a place; the lowest score wins
 
@@ -80,14 +94,22 @@ def write(states: States, i: int, viewer: int, drawn: NDArray[Any], planes: Plan
     s, d = states[i], drawn[k]
     me = viewer if viewer < SPECTATOR else 0
     if not d.begun:
-        _draw_market(s, d, planes, k)
+        _draw_market(s, planes, k)
+        store(d.built, EMPTY)
         d.viewer = me
         d.begun = True
-    if d.viewer != me:
-        _change_owners(s, int64(d.viewer), me, planes, k)
+    new = without(load(s.built), load(d.built))
+    if d.viewer != me or not is_empty(new):
+        _draw_stalls(s, int64(d.viewer), me, planes, k)
         d.viewer = me
-    _draw_built(s, me, d, planes, k)
-    _draw_spaces(s, me, d, planes, k)
+    if not is_empty(new):
+        _draw_buildings(s, new, planes, k)
+        store(d.built, load(s.built))
+    if not is_empty(new) or s.phase == OVER:  # nothing else lays paths (J3.5, J6.2)
+        _draw_spaces(_PATHS, load(s.paths), planes, k)
+    players = int64(s.players)
+    for seat in range(players):
+        _draw_spaces(_DISCS + _steps(seat, me, players), load(s.discs[seat]), planes, k)
     _write_scalars(s, me, viewer, scalars, k)
 
 
@@ -98,95 +120,93 @@ def _steps(seat: int, me: int, players: int) -> int:
 
 
 @compiled
-def _draw_market(s: State, drawn: Any, planes: Planes, k: int) -> None:
+def _draw_spaces(plane: int, spaces: Mask, planes: Planes, k: int) -> None:
+    """Make a plane 1 on these spaces and 0 elsewhere."""
+    first = SPACES * plane
+    _first_rows(planes, k, first, int64(spaces[0]))
+    for word in range(1, WORDS - 1):
+        _rows(planes, k, first + SIDE * (ROWS * word - 1), int64(spaces[word]))
+    _last_rows(planes, k, first + SPACES - 2 * SIDE, int64(spaces[WORDS - 1]))
+
+
+@compiled
+def _draw_market(s: State, planes: Planes, k: int) -> None:
     """What stays as it is during a game; all else is wiped."""
     for n in range(planes.shape[1]):
         planes[k, n] = 0
-    for word in range(WORDS):
-        drawn.built[word] = drawn.paths[word] = NO_BITS
-        for step in range(SEATS):
-            drawn.discs[step, word] = NO_BITS
-    market, free = load(s.market), free_spaces(s)
-    for space in range(SPACES):
-        planes[k, SPACES * _MARKET + space] = has(market, space)
-        planes[k, SPACES * _FREE + space] = has(free, space)
+    _draw_spaces(_MARKET, load(s.market), planes, k)
     for good in range(4):
         planes[k, SPACES * (_TRUCKS + good) + s.trucks[good]] = 1
-    for area in range(s.areas):
-        _draw_area(s, area, planes, k)
+    if s.areas:
+        _draw_areas(s, planes, k)
 
 
 @compiled
-def _draw_area(s: State, area: int, planes: Planes, k: int) -> None:
-    """How much may still be built in the area, and how its spaces hang together."""
+def _draw_areas(s: State, planes: Planes, k: int) -> None:
+    """How much may still be built in each area, and how their spaces hang together."""
+    market, right, below = SPACES * _MARKET, SPACES * _RIGHT, SPACES * _BELOW
+    for area in range(s.areas):
+        _draw_room(s, area, planes, k)
+    for space in range(SPACES - 1):
+        both = planes[k, market + space] & planes[k, market + space + 1]
+        planes[k, right + space] = both & (s.area[space] == s.area[space + 1])
+    for row in range(SIDE):  # beyond the last column there is nothing
+        planes[k, right + SIDE * row + SIDE - 1] = 0
+    for space in range(SPACES - SIDE):
+        both = planes[k, market + space] & planes[k, market + space + SIDE]
+        planes[k, below + space] = both & (s.area[space] == s.area[space + SIDE])
+
+
+@compiled
+def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
+    """How much may still be built in an area."""
     room = max(0, int64(s.area_limit[area]) - int64(s.area_built[area]))
     for n in range(s.area_size[area]):
-        space = int64(s.area_spaces[area, n])
-        planes[k, SPACES * _ROOM + space] = room
-        for m in range(s.area_size[area]):
-            other = int64(s.area_spaces[area, m])
-            planes[k, SPACES * _RIGHT + space] |= other == space + 1 and other % SIDE > 0
-            planes[k, SPACES * _BELOW + space] |= other == space + SIDE
+        planes[k, SPACES * _ROOM + int64(s.area_spaces[area, n])] = room
 
 
 @compiled
-def _change_owners(s: State, before: int, me: int, planes: Planes, k: int) -> None:
-    """Another viewer looks at the stalls: every owner is as many steps from it as it is."""
+def _draw_stalls(s: State, before: int, me: int, planes: Planes, k: int) -> None:
+    """The stalls by good and, counted from a new viewer, by seat.
+
+    There are no branches: a stall that is not on the market is drawn as nothing on the first space, and what wiping it
+    there takes away is put back.
+    """
     players = int64(s.players)
     for seat in range(players):
+        owner = SPACES * (_OWNERS + _steps(seat, before, players))
         for good in range(4):
-            if s.stalls[seat, good] > SUPPLY:
-                space = int64(s.stalls[seat, good])
-                planes[k, SPACES * (_OWNERS + _steps(seat, before, players)) + space] = 0
-                planes[k, SPACES * (_OWNERS + _steps(seat, me, players)) + space] = 1
+            planes[k, owner + max(0, int64(s.stalls[seat, good]))] = 0
+    for seat in range(players):
+        owner = SPACES * (_OWNERS + _steps(seat, me, players))
+        for good in range(4):
+            stall = int64(s.stalls[seat, good])
+            space, there = max(0, stall), stall > SUPPLY
+            planes[k, owner + space] |= there
+            planes[k, SPACES * (_STALLS + good) + space] |= there
 
 
 @compiled
-def _draw_built(s: State, me: int, drawn: Any, planes: Planes, k: int) -> None:
-    """The stalls and tables that have come, and what room they have left."""
+def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
+    """The flea tables among what has been built, and what room is left beside it."""
     for word in range(WORDS):
-        new = s.built[word] & ~drawn.built[word]
-        drawn.built[word] = s.built[word]
-        while new != NO_BITS:
-            _draw_building(s, me, space_at(word, new), planes, k)
-            new = without_lowest(new)
+        bits = new[word]
+        while bits != NO_BITS:
+            space = space_at(word, bits)
+            bits = without_lowest(bits)
+            planes[k, SPACES * _TABLES + space] = not _is_truck_or_stall(s, space)
+            if s.areas:
+                _draw_room(s, int64(s.area[space]), planes, k)
 
 
 @compiled
-def _draw_building(s: State, me: int, space: int, planes: Planes, k: int) -> None:
-    table = True
+def _is_truck_or_stall(s: State, space: int) -> bool:
+    found = 0
     for good in range(4):
-        table = table and s.trucks[good] != space
+        found |= s.trucks[good] == space
         for seat in range(s.players):
-            if s.stalls[seat, good] == space:
-                table = False
-                planes[k, SPACES * (_STALLS + good) + space] = 1
-                planes[k, SPACES * (_OWNERS + _steps(seat, me, int64(s.players))) + space] = 1
-    planes[k, SPACES * _TABLES + space] = table
-    if s.areas:
-        _draw_area(s, int64(s.area[space]), planes, k)
-
-
-@compiled
-def _draw_spaces(s: State, me: int, drawn: Any, planes: Planes, k: int) -> None:
-    """Paths, discs and what is free, on the spaces where that has changed."""
-    players = int64(s.players)
-    free = free_spaces(s)
-    for word in range(WORDS):
-        changed = drawn.paths[word] ^ s.paths[word]
-        drawn.paths[word] = s.paths[word]
-        for seat in range(players):
-            step = _steps(seat, me, players)
-            changed |= drawn.discs[step, word] ^ s.discs[seat, word]
-            drawn.discs[step, word] = s.discs[seat, word]
-        while changed != NO_BITS:
-            space, others = space_at(word, changed), without_lowest(changed)
-            bit = changed ^ others
-            planes[k, SPACES * _FREE + space] = free[word] & bit != NO_BITS
-            planes[k, SPACES * _PATHS + space] = s.paths[word] & bit != NO_BITS
-            for step in range(players):
-                planes[k, SPACES * (_DISCS + step) + space] = drawn.discs[step, word] & bit != NO_BITS
-            changed = others
+            found |= s.stalls[seat, good] == space
+    return found != 0
 
 
 @compiled
@@ -197,7 +217,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
         out[k, n] = 0
     out[k, _PHASE + s.phase] = 1
     out[k, _ACTIVE + _steps(s.turn, me, players)] = 1
-    out[k, _PLAYERS], out[k, _PLAYERS + 1], out[k, _PLAYERS + 2] = players, me, s.classic
+    out[k, _PLAYERS], out[k, _OWN_SEAT], out[k, _CLASSIC] = players, me, s.classic
     for seat in range(players):
         step = _steps(seat, me, players)
         out[k, _TO_ACT + step] = waiting >> seat & 1
@@ -217,7 +237,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
         out[k, _PILE + tile] = s.pile[tile]
     for n in range(4):
         out[k, _ROW + 4 * n + s.row[n]] = 1
-    out[k, _DEALT], out[k, _DEALT + 1], out[k, _DEALT + 2] = s.row_dealt, s.passes, s.begun >> me & 1
+    out[k, _DEALT], out[k, _PASSES], out[k, _BEGUN] = s.row_dealt, s.passes, s.begun >> me & 1
 
 
 @compiled

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.envs.mercado.legal import write_legal
 from feira.envs.rewards import mixed, pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors
+from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.games.base import SPECTATOR
 from feira.games.jit import compiled, int64, lowest, popcount
 from feira.games.mercado.actions import SETS
@@ -56,10 +56,12 @@ SCALARS: Final = (
     Part("solo: whether there was a best move", 1, 0, 1),
     Part("solo: the results that give 1, 2 and 3 fame", 3, 0, 1000),
 )
-# Where planes and scalars begin.
-_STANDS, _OWNERS, _RESTAURANTS, _GREYS, _ALL_GREYS, _OPEN, _DEMAND, _COST = 0, 5, 9, 15, 21, 22, 23, 28
-_PHASE, _TURN, _PLAYERS, _COINS, _WOODEN, _HANDS, _SUPPLY, _DISPLAY, _BAG = 0, 4, 8, 11, 15, 19, 39, 63, 68
-_OFFERS, _BELOW, _CUSTOMERS, _WANTED, _LINES, _LEFT, _SPECIALTY, _SOLO = 73, 133, 137, 157, 257, 267, 272, 277
+_STANDS, _OWNERS, _RESTAURANTS, _GREYS, _ALL_GREYS, _OPEN, _DEMAND, _COST = starts(PLANES)
+(
+    _PHASE, _TURN, _PLAYERS, _OWN_SEAT, _CHALLENGE, _COINS, _WOODEN, _HANDS, _SUPPLY, _DISPLAY, _BAG,
+    _OFFERS, _BELOW, _CUSTOMERS, _WANTED, _LINES, _SPACES_LEFT, _ENTRANCES_LEFT, _COINS_TAKEN, _TRIGGERED, _TURNS_LEFT,
+    _SPECIALTY, _CHOICE_AT, _FROM_FOURS, _BEST_MOVE, _THRESHOLDS,
+) = starts(SCALARS)  # fmt: skip
 
 # What is drawn: of what game's position, so that only what has changed since then is drawn anew. In a game nothing is
 # ever taken off the market or an entrance: while these masks are the same, so is all that lies there.
@@ -188,22 +190,23 @@ def _write_course(s: State, me: int, out: Scalars, k: int) -> None:
     """How far the game is."""
     for phase in range(4):
         out[k, _PHASE + phase] = s.phase == phase
-    out[k, _PLAYERS], out[k, _PLAYERS + 1] = s.players, me
-    out[k, _LEFT], out[k, _LEFT + 1], out[k, _LEFT + 2] = popcount(s.open), popcount(s.empty), s.coins_in_a_row
-    out[k, _LEFT + 3] = s.end != RUNNING
-    out[k, _LEFT + 4] = UNKNOWN if s.turns_left == NOT_TRIGGERED else int64(s.turns_left)
-    out[k, _SOLO] = s.choice_at if s.phase == CHOOSE else UNKNOWN
+    out[k, _PLAYERS], out[k, _OWN_SEAT] = s.players, me
+    out[k, _SPACES_LEFT], out[k, _ENTRANCES_LEFT] = popcount(s.open), popcount(s.empty)
+    out[k, _COINS_TAKEN] = s.coins_in_a_row
+    out[k, _TRIGGERED] = s.end != RUNNING
+    out[k, _TURNS_LEFT] = UNKNOWN if s.turns_left == NOT_TRIGGERED else int64(s.turns_left)
+    out[k, _CHOICE_AT] = s.choice_at if s.phase == CHOOSE else UNKNOWN
 
 
 @compiled
 def _write_solo(s: State, out: Scalars, k: int) -> None:
     """What a challenge adds."""
-    out[k, _PLAYERS + 2] = s.challenge
+    out[k, _CHALLENGE] = s.challenge
     for good in range(5):
         out[k, _SPECIALTY + good] = s.specialty == good
-    out[k, _SOLO + 1], out[k, _SOLO + 2] = s.from_fours, s.best_move
+    out[k, _FROM_FOURS], out[k, _BEST_MOVE] = s.from_fours, s.best_move
     for level in range(3):
-        out[k, _SOLO + 3 + level] = s.thresholds[level]
+        out[k, _THRESHOLDS + level] = s.thresholds[level]
 
 
 @compiled

@@ -1,9 +1,9 @@
 """How well a game went for each seat, and how well it is likely to go: from 0 to 1, for search and learning."""
 
-import math
 from typing import Any, Final
 
 from feira.games.jit import compiled
+from feira.games.leads import chance_of, worths_to_chances
 from feira.games.marche.outlook import hope_sum
 from feira.games.marche.scoring import place, score
 from feira.games.marche.state import DISCS, OVER, State, States
@@ -26,7 +26,7 @@ def results(states: States, i: int, out: Any) -> None:
                 best = min(best, score(s, other))
                 level += place(s, other) == place(s, seat)
         beaten = s.players - 1 - place(s, seat) - 0.5 * level
-        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * _share(best - score(s, seat), _MARGIN)
+        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * chance_of(best - score(s, seat), _MARGIN)
 
 
 @compiled
@@ -36,18 +36,10 @@ def estimates(states: States, i: int, out: Any) -> None:
     if s.phase == OVER:
         results(states, i, out)
         return
-    first = second = -1000.0
     for seat in range(s.players):
         spares = min(DISCS - s.discs_left[seat], _SPARES)
         out[seat] = s.coins[seat] + _SPARE * spares - hope_sum(states, i, seat)
-        if out[seat] > first:
-            first, second = out[seat], first
-        elif out[seat] > second:
-            second = out[seat]
-    spread = 5.0 + 0.3 * _tiles_left(s)
-    for seat in range(s.players):
-        lead = out[seat] - (second if out[seat] == first else first)
-        out[seat] = _share(lead, spread)
+    worths_to_chances(out, s.players, 5.0 + 0.3 * _tiles_left(s))
 
 
 @compiled
@@ -56,9 +48,3 @@ def _tiles_left(s: State) -> int:
     for kind in range(5):
         tiles += s.pile[kind]
     return tiles
-
-
-@compiled
-def _share(lead: float, spread: float) -> float:
-    """A lead as a chance."""
-    return 1.0 / (1.0 + math.exp(-lead / spread))

@@ -1,9 +1,9 @@
 """How well a game went for each seat, and how well it is likely to go: from 0 to 1, for search and learning."""
 
-import math
 from typing import Any, Final
 
 from feira.games.jit import compiled, popcount
+from feira.games.leads import chance_of, worths_to_chances
 from feira.games.mercado.challenges import BEST_MOVE_FAME
 from feira.games.mercado.prospects import worths_into
 from feira.games.mercado.scoring import fame, fours_brought, place, score, solo_result
@@ -33,7 +33,7 @@ def results(states: States, i: int, out: Any) -> None:
                 best = max(best, score(s, other))
                 level += place(s, other) == place(s, seat)
         beaten = s.players - 1 - place(s, seat) - 0.5 * level
-        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * _share(score(s, seat) - best, _MARGIN)
+        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * chance_of(score(s, seat) - best, _MARGIN)
 
 
 @compiled
@@ -47,16 +47,7 @@ def estimates(states: States, i: int, out: Any) -> None:
         out[0] = _fame_to_come(s)
         return
     worths_into(states, i, out)
-    spread = 3.0 + 0.5 * popcount(s.open)
-    first = second = -1000.0
-    for seat in range(s.players):
-        if out[seat] > first:
-            first, second = out[seat], first
-        elif out[seat] > second:
-            second = out[seat]
-    for seat in range(s.players):
-        lead = out[seat] - (second if out[seat] == first else first)
-        out[seat] = _share(lead, spread)
+    worths_to_chances(out, s.players, 3.0 + 0.5 * popcount(s.open))
 
 
 @compiled
@@ -71,7 +62,7 @@ def _fame_to_come(s: State) -> float:
     result = promise(s, WEIGHTS[s.challenge - 1])
     points = 0.0
     for threshold in s.thresholds:
-        points += _share(result - threshold, _FAME_SPREAD)
+        points += chance_of(result - threshold, _FAME_SPREAD)
     points *= (1 + min(fours_brought(s), s.fours_needed)) / (1 + s.fours_needed)  # M7#5
     return (points + _extras(s, result)) / _MOST_FAME
 
@@ -80,9 +71,3 @@ def _fame_to_come(s: State) -> float:
 def _extras(s: State, result: float) -> float:
     missing = max(s.fours_needed - fours_brought(s), 0)  # M7#5
     return _BEST_MOVE * s.best_move + _RESULT * min(max(result / s.thresholds[2], -0.5), 1.5) / (1 + missing)
-
-
-@compiled
-def _share(lead: float, spread: float) -> float:
-    """A lead as a chance."""
-    return 1.0 / (1.0 + math.exp(-lead / spread))

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from feira.cli.serve import uvicorn_config
 from feira.server.app import create_app
 
-PATIENCE = 30  # seconds
+PATIENCE = 60  # seconds
 
 
 class RunningServer:

@@ -4,7 +4,7 @@ It tries every legal action and takes the one with the most coins at once and th
 lead will still grow from a position it learns from how its games went on. About a minute on one core:
 
     python examples/train.py train weights.npy
-    feira arena mercado --players 2 --games 200 --bots "greedy,cmd:python examples/train.py play weights.npy"
+    feira arena mercado --players 2 --games 60 --bots "greedy,cmd:python examples/train.py play weights.npy"
 """
 
 import sys

@@ -93,7 +93,7 @@ class Log:
             if placed := _seat_rows(key, table):
                 statements += [(_insert_seats, placed)]
         if finished:
-            record = await asyncio.to_thread(table.record)
+            record = await asyncio.to_thread(table.record())
             statements += [(_insert_record, [_record_row(table, record, new[-1].at)])]
         for rider in self.riders:
             statements += rider(key, table, new)

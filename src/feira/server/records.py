@@ -36,9 +36,8 @@ _insert: Final = insert(records)
 async def of_table(code: Code, services: S, person: MaybePerson) -> Response:
     """The record of a table whose game is finished."""
     async with services.hub.reading(code, None if person is None else person.id) as table:
-        table.result()  # or it is not finished
-        game = table.started.twin()
-    return Response(orjson.dumps(await asyncio.to_thread(game.record)), media_type="application/json")
+        record = table.record()
+    return Response(orjson.dumps(await asyncio.to_thread(record)), media_type="application/json")
 
 
 @router.get("/records/{code}", response_model=Record)

@@ -183,10 +183,14 @@ class LiveTable(TableState):
             raise Refused("not-finished", {"status": self.status})
         return result
 
-    def record(self) -> Json:
-        """The game in feira-record/1, every secret included; Refused while it is not finished."""
+    def record(self) -> Callable[[], Json]:
+        """The game in feira-record/1, every secret included; Refused while it is not finished.
+
+        As with `lately` it may be worked out anywhere, by calling what is returned.
+        """
         self.result()
-        return {**self.started.record(), "names": self.names}
+        game, names = self.started.twin(), self.names
+        return lambda: {**game.record(), "names": names}
 
     @property
     def names(self) -> list[str]:

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 
 from feira.games.base import FeiraError
 from feira.server.database import Database, StorageError
-from feira.server.schema import metadata, settings
+from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
 from feira.server.store import Conflict, Store
 
@@ -85,6 +85,22 @@ def test_all_of_a_write_or_nothing(place):
         return await keys(database)
 
     assert run(place, work) == ["b"]
+
+
+def test_a_commit_that_fails_is_taken_back(place):
+    """What refers to no table is only seen when all is committed."""
+    nowhere = {"id": 1, "table_id": 99, "at": 1, "person": "p", "name": "Ana", "text": "hello"}
+
+    async def work(database, store):
+        writes = [row("a"), [*row("b"), (insert(chat), [nowhere])], row("c")]
+        answers = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        async with database.transaction() as connection:
+            await connection.execute(INSERT, {"key": "d", "value": "x"})
+        return answers, await keys(database)
+
+    answers, stored = run(place, work)
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    assert stored == ["a", "c", "d"]
 
 
 def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):

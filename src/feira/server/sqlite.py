@@ -60,11 +60,15 @@ class Sqlite:
     async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
         """Run statements in one transaction; there are no other servers that could be told."""
         async with self._turn:
-            with self._grouping.connect() as connection:  # takes back what was not committed
+            with self._grouping.connect() as connection:
                 transaction = connection.begin()
-                for statement, values in rows.items():
-                    connection.execute(statement, values)
-                await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
+                try:
+                    for statement, values in rows.items():
+                        connection.execute(statement, values)
+                    await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
+                except BaseException:
+                    transaction.rollback()  # or one whose commit has failed would stay open, and lock the file
+                    raise
 
     async def close(self) -> None:
         """Close all connections, and let others use the file."""

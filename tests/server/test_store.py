@@ -116,21 +116,34 @@ def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):
 
 
 def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
+    waits = []
+
+    async def look_at_the_loop():
+        while True:
+            begun = time.monotonic()
+            await asyncio.sleep(0.001)
+            waits.append(time.monotonic() - begun)
+
     async def work(database, store):
         await store.write(row("a"))
+        looking = asyncio.create_task(look_at_the_loop())
         with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             begun = time.monotonic()
             with pytest.raises(StorageError):
                 await store.write(row("b"))
             waited = time.monotonic() - begun
+            writing = asyncio.create_task(store.write(row("c")))
+            await asyncio.sleep(0.3)
             other.execute("ROLLBACK")
-        await store.write(row("c"))
+            await writing  # as soon as it can be
+        looking.cancel()
         return waited, await keys(database)
 
     waited, stored = run(Settings(tmp_path), work)
     assert waited < 3
     assert stored == ["a", "c"]
+    assert sum(wait for wait in waits if wait > 0.05) < waited / 2, "who stores nothing is not held up"
 
 
 def test_what_is_migrated_is_what_the_schema_says(place):

@@ -64,14 +64,14 @@ class Lobby:
             raise too_many("tables; finish or close some first", 60)
         self._budget.require(person, "new tables")
 
-    async def rematch(self, code: str, person: Person, move_id: str | None = None) -> str:
+    async def rematch(self, code: str, person: Person) -> str:
         """The code of the table on which the same people play again; who asks second gets the same."""
         async with self._hub.reading(code, person.id) as table:
             new, again = table.rematch, table.rematch_command()
         if new is None:
             await self.require_room(person.id, again.by)
             try:
-                await self._hub.do(code, Rematch(by=person.id, new_code=new_code(), move_id=move_id))
+                await self._hub.do(code, Rematch(by=person.id, new_code=new_code()))
             except Refused as refused:
                 if refused.code != "rematch-exists":  # somebody else has just asked
                     raise

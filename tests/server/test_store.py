@@ -7,8 +7,10 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import insert, select
+from sqlalchemy.dialects import sqlite
 
 from feira.games.base import FeiraError
+from feira.server import people
 from feira.server.database import Database, StorageError
 from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
@@ -144,6 +146,20 @@ def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
     assert waited < 3
     assert stored == ["a", "c"]
     assert sum(wait for wait in waits if wait > 0.05) < waited / 2, "who stores nothing is not held up"
+
+
+def test_to_forget_somebody_nothing_is_looked_through(tmp_path):
+    """Groups of writes are made on the event loop: however much is stored, each of them must be quick."""
+
+    async def work(_database, _store):
+        pass
+
+    run(Settings(tmp_path), work)
+    with closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as stored:
+        for statement in people._forget:
+            compiled = str(statement.compile(dialect=sqlite.dialect()))
+            plan = stored.execute(f"EXPLAIN QUERY PLAN {compiled}", [""] * compiled.count("?")).fetchall()
+            assert [step[-1].split()[0] for step in plan] == ["SEARCH"], compiled
 
 
 def test_what_is_migrated_is_what_the_schema_says(place):

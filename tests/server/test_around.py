@@ -148,6 +148,19 @@ def test_a_line_that_died_in_silence_is_given_up(start_server, monkeypatch):
     server.stop()
 
 
+def test_what_waits_for_a_page_that_has_left_is_let_go(server):
+    ana = server.guest()
+    there = server.services.connections
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        [connection] = there._by_person[ana.id]
+        assert connection._watches
+        connection._outbox.append("it does not read this")
+    wait_until(lambda: ana.id not in there.people)
+    wait_until(lambda: not (connection._outbox or connection._changed or connection._watches))
+
+
 def test_limits_on_requests_guests_tables_and_connections(strict_server):
     ana = strict_server.guest()
     for _ in range(2):

@@ -67,6 +67,17 @@ def test_tables_made_and_closed_again_and_again(start_server):
     server.stop()
 
 
+def test_who_asks_for_rematches_uses_up_nobody_else_s_tables(start_server):
+    server = start_server(limits=Limits(new_tables=3))
+    ana, eve = server.guest("Ana"), server.guest("Eve")
+    code = ana.make_table(others=["me"])
+    for _ in range(3):
+        assert eve.http.post(f"/tables/{code}/rematch").json()["code"] == "not-seated"
+    require_later(eve.http.post(f"/tables/{code}/rematch"))
+    ana.make_table()
+    server.stop()
+
+
 def test_talk_of_one_person_at_all_tables(strict):
     ana, rui = strict.guest("Ana"), strict.guest("Rui")
     codes = [ana.make_table(others=["open"], start=False) for _ in range(2)]

@@ -1,6 +1,9 @@
 """Guests, accounts and tokens: nobody is anybody else."""
 
+import asyncio
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 from itsdangerous import URLSafeSerializer
 
@@ -58,6 +61,36 @@ def test_a_token_alone_does_not_change_an_account(server):
         assert http.get("/me").json()["id"] == ana.id
         assert http.post("/login", json=wish).status_code == 200
         assert code_of(http.post("/login", json={"login": login, "password": "correct horse"})) == (401, "bad-login")
+
+
+def test_a_token_that_is_renewed_while_the_account_changes_is_void_too(server, monkeypatch):
+    """As by who has stolen it, and sees that the owner is about to shut them out."""
+    ana = server.guest()
+    login = f"ana.{ana.id[:6].strip('-_')}".casefold()
+    ana.http.post("/me/account", json={"login": login, "password": "correct horse"})
+    people, begun, go_on = server.services.people, threading.Event(), threading.Event()
+    quick = people._hash
+
+    async def slow(password):
+        begun.set()
+        await asyncio.to_thread(go_on.wait, 20)
+        return await quick(password)
+
+    monkeypatch.setattr(people, "_hash", slow)
+    wish = {"login": login, "password": "better horse", "old_password": "correct horse"}
+    with ThreadPoolExecutor(1) as beside:
+        asked = beside.submit(ana.http.post, "/me/account", json=wish)
+        assert begun.wait(20)
+        with server.http(ana.token) as thief:
+            stolen = thief.post("/me/tokens/revoke").json()["token"]
+        go_on.set()
+        assert asked.result().status_code == 200
+    with server.http(stolen) as thief:
+        assert code_of(thief.get("/me")) == (401, "bad-token")
+    with server.http() as http:
+        token = http.post("/login", json={"login": login, "password": "better horse"}).json()["token"]
+    with server.http(token) as http:
+        assert http.get("/me").status_code == 200
 
 
 def test_tokens_that_are_not_ours_are_refused(server):

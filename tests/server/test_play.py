@@ -5,6 +5,7 @@ import json
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from websockets.sync.client import connect
@@ -218,6 +219,16 @@ def test_undo_resign_return_pause_and_rematch(server):
         assert page.watch(code)["summary"]["rematch"] == again["code"]
         seats = page.watch(again["code"])["summary"]["seats"]
         assert [seat["name"] for seat in seats] == ["Rui", "Ana"]
+
+
+def test_a_rematch_is_one_whatever_its_id(server):
+    ana = server.guest()
+    code = ana.make_table(others=["me"])
+    ask = partial(ana.http.post, f"/tables/{code}/commands")
+    assert ask(json={"type": "close", "move_id": "a"}).status_code == 200
+    answers = [ask(json={"type": "rematch", "move_id": name}) for name in ("a", "a", "b")]
+    assert [answer.status_code for answer in answers] == [200] * 3
+    assert len({answer.json()["code"] for answer in answers}) == 1
 
 
 def test_chat_reaches_everybody_until_it_is_muted(server):

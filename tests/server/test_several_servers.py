@@ -1,12 +1,15 @@
 """Servers that share a PostgreSQL are one server."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
 
 from feira.server.database import Database
+from feira.server.notify import Listener
 from feira.server.settings import Settings
+from feira.table.refused import LogError
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +121,21 @@ def test_what_was_missed_while_nothing_could_be_heard_is_made_up(pair, url, tmp_
         assert [message["text"] for message in page.chats] == ["is anybody there?"]
         assert revoked.closed() == forgotten.closed() == 1008
         assert page.ask("ping")["type"] == "pong", "whose token is good may stay"
+
+
+def test_who_is_void_is_sent_away_even_if_a_table_can_t_be_read():
+    void = []
+
+    async def epochs(_people):
+        return {"p1": 2}
+
+    async def refresh_all():
+        raise LogError("a table that can't be read")
+
+    people, hub = SimpleNamespace(epochs=epochs), SimpleNamespace(refresh_all=refresh_all)
+    connections = SimpleNamespace(people=["p1"], close_void=void.append)
+    database, store = SimpleNamespace(postgres=None), SimpleNamespace(name="here")
+    listener = Listener(database, store, people, hub, None, connections)
+    with pytest.raises(LogError):
+        asyncio.run(listener._make_up())
+    assert void == [{"p1": 2}]

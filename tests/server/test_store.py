@@ -7,10 +7,12 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import insert, select
+from sqlalchemy.dialects import sqlite
 
 from feira.games.base import FeiraError
+from feira.server import people
 from feira.server.database import Database, StorageError
-from feira.server.schema import metadata, settings
+from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
 from feira.server.store import Conflict, Store
 
@@ -87,6 +89,22 @@ def test_all_of_a_write_or_nothing(place):
     assert run(place, work) == ["b"]
 
 
+def test_a_commit_that_fails_is_taken_back(place):
+    """What refers to no table is only seen when all is committed."""
+    nowhere = {"id": 1, "table_id": 99, "at": 1, "person": "p", "name": "Ana", "text": "hello"}
+
+    async def work(database, store):
+        writes = [row("a"), [*row("b"), (insert(chat), [nowhere])], row("c")]
+        answers = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        async with database.transaction() as connection:
+            await connection.execute(INSERT, {"key": "d", "value": "x"})
+        return answers, await keys(database)
+
+    answers, stored = run(place, work)
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    assert stored == ["a", "c", "d"]
+
+
 def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):
     async def work(database, store):
         async with database.transaction() as connection:
@@ -100,21 +118,48 @@ def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):
 
 
 def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
+    waits = []
+
+    async def look_at_the_loop():
+        while True:
+            begun = time.monotonic()
+            await asyncio.sleep(0.001)
+            waits.append(time.monotonic() - begun)
+
     async def work(database, store):
         await store.write(row("a"))
+        looking = asyncio.create_task(look_at_the_loop())
         with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             begun = time.monotonic()
             with pytest.raises(StorageError):
                 await store.write(row("b"))
             waited = time.monotonic() - begun
+            writing = asyncio.create_task(store.write(row("c")))
+            await asyncio.sleep(0.3)
             other.execute("ROLLBACK")
-        await store.write(row("c"))
+            await writing  # as soon as it can be
+        looking.cancel()
         return waited, await keys(database)
 
     waited, stored = run(Settings(tmp_path), work)
     assert waited < 3
     assert stored == ["a", "c"]
+    assert sum(wait for wait in waits if wait > 0.05) < waited / 2, "who stores nothing is not held up"
+
+
+def test_to_forget_somebody_nothing_is_looked_through(tmp_path):
+    """Groups of writes are made on the event loop: however much is stored, each of them must be quick."""
+
+    async def work(_database, _store):
+        pass
+
+    run(Settings(tmp_path), work)
+    with closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as stored:
+        for statement in people._forget:
+            compiled = str(statement.compile(dialect=sqlite.dialect()))
+            plan = stored.execute(f"EXPLAIN QUERY PLAN {compiled}", [""] * compiled.count("?")).fetchall()
+            assert [step[-1].split()[0] for step in plan] == ["SEARCH"], compiled
 
 
 def test_what_is_migrated_is_what_the_schema_says(place):

@@ -169,6 +169,10 @@ class Connection:
             if self.person is not None:
                 self._services.connections.remove(self.person, self)
                 self._services.limiters.connections.remove(self.person)
+            # At once: this object refers to itself, and Python may look for such only when people rest.
+            self._outbox.clear()
+            self._changed.clear()
+            self._watches.clear()
 
     async def _receive(self) -> str | None:
         """The next message; None when the page has left."""

@@ -54,21 +54,24 @@ class Lobby:
             with suppress(Conflict):  # somebody else has just done so
                 await self._hub.create(command, code=code, start=start)
 
-    async def require_room(self, host: str) -> None:
-        """Refused `too-many` if somebody has as many tables as they may, or makes them too quickly."""
-        [row] = await self._database.read(_unfinished, {"host": host})
+    async def require_room(self, person: str, host: str | None = None) -> None:
+        """Refused `too-many` if the host has as many tables as they may, or the person who asks makes them too quickly.
+
+        The person is the host, if not told otherwise.
+        """
+        [row] = await self._database.read(_unfinished, {"host": host or person})
         if row[0] >= self._most_tables:
             raise too_many("tables; finish or close some first", 60)
-        self._budget.require(host, "new tables")
+        self._budget.require(person, "new tables")
 
-    async def rematch(self, code: str, person: Person, move_id: str | None = None) -> str:
+    async def rematch(self, code: str, person: Person) -> str:
         """The code of the table on which the same people play again; who asks second gets the same."""
         async with self._hub.reading(code, person.id) as table:
             new, again = table.rematch, table.rematch_command()
         if new is None:
-            await self.require_room(again.by or person.id)
+            await self.require_room(person.id, again.by)
             try:
-                await self._hub.do(code, Rematch(by=person.id, new_code=new_code(), move_id=move_id))
+                await self._hub.do(code, Rematch(by=person.id, new_code=new_code()))
             except Refused as refused:
                 if refused.code != "rematch-exists":  # somebody else has just asked
                     raise

@@ -81,11 +81,11 @@ class Listener:
                     await driver.remove_listener(CHANNEL, self._heard)
 
     async def _make_up(self) -> None:
-        """Look up what was stored while nothing could be heard."""
+        """Look up what was stored while nothing could be heard; first who may not be here any more."""
         sure = now_ms()
+        self._connections.close_void(await self._people.epochs(self._connections.people))
         await self._hub.refresh_all()
         await self._chat.heard_since(self._sure_until)
-        self._connections.close_void(await self._people.epochs(self._connections.people))
         self._sure_until = sure
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:

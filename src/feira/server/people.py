@@ -89,26 +89,34 @@ class People:
         await self._store.write([(_insert, [person._asdict()])])
         return person
 
-    async def change(self, person: Person, *, note: str | None = None, **values: Any) -> Person:
-        """Change what is known of a person. What was to be sent to one web hook is never sent to another."""
+    async def change(self, person: Person, *, tokens_void: bool = False, **values: Any) -> Person:
+        """Change what is known of a person. What was to be sent to one web hook is never sent to another.
+
+        Epochs are counted by the database: if somebody else has made the tokens void meanwhile, they are so twice, and
+        what either of the two gets is void too.
+        """
         changed = person._replace(**values)
+        if tokens_void:
+            changed = changed._replace(epoch=person.epoch + 1)
+            values["epoch"] = people.c.epoch + 1
         statements: list[Executable] = [update(people).where(_by_id).values(values)]
         if changed.hook_url != person.hook_url:
             statements.append(_forget_deliveries)
+        note = f"p:{person.id}" if tokens_void else None
         await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
-    async def add_account(self, person: Person, login: str, password: str, **more: Any) -> Person:
+    async def add_account(self, person: Person, login: str, password: str, *, tokens_void: bool = False) -> Person:
         """Give a person a login and a password."""
         hashed = await self._hash(password)
         try:
-            return await self.change(person, login=login.casefold(), password=hashed, **more)
+            return await self.change(person, tokens_void=tokens_void, login=login.casefold(), password=hashed)
         except Conflict:
             raise ServerRefused("login-taken", f"somebody else has the login {login}") from None
 
     async def replace_account(self, person: Person, login: str, password: str) -> Person:
         """Give a person another login and password; tokens that somebody may have got before are void."""
-        return await self.add_account(person, login, password, note=f"p:{person.id}", epoch=person.epoch + 1)
+        return await self.add_account(person, login, password, tokens_void=True)
 
     async def require_password(self, person: Person, password: str | None) -> None:
         """Refused unless it is the password of the person's account."""
@@ -128,7 +136,7 @@ class People:
 
     async def revoke_tokens(self, person: Person) -> Person:
         """Make all tokens of a person void."""
-        return await self.change(person, note=f"p:{person.id}", epoch=person.epoch + 1)
+        return await self.change(person, tokens_void=True)
 
     async def epochs(self, ids: Sequence[str]) -> dict[str, int | None]:
         """Of which epoch the tokens of people must be; None for who is not known any more."""

@@ -92,6 +92,7 @@ chat: Final = Table(
     Column("name", String(30), nullable=False),
     Column("text", Text, nullable=False),
     Index("chat_by_table", "table_id", "id"),
+    Index("chat_by_person", "person"),
 )
 
 # Finished games, by the code of their table, and records that people have brought.

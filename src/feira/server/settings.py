@@ -24,7 +24,7 @@ class Limits:
     guests: int = 60  # new ones an hour, from one address
     logins: int = 30  # attempts an hour, from one address
     tables: int = 100  # that are open or running, by one host
-    new_tables: int = 200  # an hour, by one host, whatever becomes of them
+    new_tables: int = 200  # an hour, by one person, whatever becomes of them
     connections: int = 20  # WebSockets of one person
     address_connections: int = 200  # WebSockets of one address
     all_connections: int = 20_000  # WebSockets of everybody

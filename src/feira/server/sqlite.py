@@ -7,6 +7,8 @@ happens in memory, is done on the spot: only the flush of the disk waits in a th
 
 import asyncio
 import fcntl
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -14,14 +16,15 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from feira.games.base import FeiraError
 from feira.server.settings import SQLITE_FILE, Settings
 
 _READERS: Final = 4
-_BUSY_SECONDS: Final = 10  # that a thread waits when another process has locked the file
-_GROUP_BUSY_SECONDS: Final = 0.1  # and that everybody waits
+_BUSY_SECONDS: Final = 2  # that a write waits when another program has locked the file
+_BUSY_PAUSE: Final = 0.02  # seconds between two tries, where no thread waits
 
 
 class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
@@ -35,7 +38,7 @@ class Sqlite:
         self._lock_file = _lock(settings.data_dir)
         self._reading = _engine(settings, _READERS, _BUSY_SECONDS)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
-        self._grouping = _engine(settings, 1, _GROUP_BUSY_SECONDS)
+        self._grouping = _engine(settings, 1, 0)
         self._flusher = ThreadPoolExecutor(1, thread_name_prefix="flusher")
         self._writing = create_async_engine(settings.url, pool_size=1, max_overflow=0, hide_parameters=True)
         event.listen(self._writing.sync_engine, "connect", _preparing(_BUSY_SECONDS))
@@ -60,11 +63,27 @@ class Sqlite:
     async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
         """Run statements in one transaction; there are no other servers that could be told."""
         async with self._turn:
-            with self._grouping.connect() as connection:  # takes back what was not committed
+            until = time.monotonic() + _BUSY_SECONDS
+            while not await self._try_to_write(rows, until):
+                await asyncio.sleep(_BUSY_PAUSE)
+
+    async def _try_to_write(self, rows: Mapping[Executable, Sequence[Any]], until: float) -> bool:
+        """Write and flush; False if another program writes, and there is still time to wait for it."""
+        with self._grouping.connect() as connection:
+            try:
                 transaction = connection.begin()
+            except OperationalError as error:
+                if _is_busy(error) and time.monotonic() < until:
+                    return False
+                raise
+            try:
                 for statement, values in rows.items():
                     connection.execute(statement, values)
                 await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
+            except BaseException:
+                transaction.rollback()  # or one whose commit has failed would stay open, and lock the file
+                raise
+        return True
 
     async def close(self) -> None:
         """Close all connections, and let others use the file."""
@@ -102,6 +121,10 @@ def _preparing(busy_seconds: float) -> Callable[[Any, Any], None]:
         cursor.close()
 
     return prepare
+
+
+def _is_busy(error: OperationalError) -> bool:
+    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _begin_immediate(connection: Connection) -> None:

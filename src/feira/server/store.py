@@ -47,7 +47,7 @@ class Store:
         self._waiting: list[_Write] = []
         self._task: asyncio.Task[None] | None = None
         self.name = secrets.token_hex(8)  # by which a server knows its own notes
-        self.commits = 0  # for tests: how many there were
+        self.commits = 0  # how many there were
 
     async def write(self, statements: Statements, note: str | None = None) -> None:
         """Store all of the statements, or raise Conflict or StorageError and store none of them.

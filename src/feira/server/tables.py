@@ -135,7 +135,7 @@ async def close(code: Code, services: S, person: SomePerson) -> Summary:
 async def command(code: Code, wanted: CommandShape, services: S, person: SomePerson) -> Done:
     """What can also be said over the WebSocket: a move, an undo and so on."""
     if wanted.type == "rematch":
-        return Done(code=await services.lobby.rematch(code, person, wanted.move_id))
+        return Done(code=await services.lobby.rematch(code, person))
     if wanted.type == "chat":
         await services.chat.say(code, person, wanted.text)
         return Done()

@@ -160,7 +160,7 @@ async def store_tables(folder: Path, wanted: int) -> None:
         for copy in range(1, copies):
             for table, key in (("tables", "id"), ("entries", "table_id"), ("seats", "table_id")):
                 columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-                changed = {key: f"{key} + {copy}", "code": f"substr(code, 1, 6) || '{copy:04}'"}
+                changed = {key: f"{key} + {copy} * (1 << 40)", "code": f"substr(code, 1, 6) || '{copy:04}'"}
                 database.execute(
                     f"INSERT INTO {table} SELECT {', '.join(changed.get(column, column) for column in columns)} "
                     f"FROM {table} WHERE {key} IN (SELECT id FROM kept)"

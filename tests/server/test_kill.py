@@ -213,7 +213,7 @@ def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(sta
     first, second = (starter.start(folder, FEIRA_DATABASE_URL=url) for folder in folders)
     with httpx.Client(base_url=f"http://{first.address}/api", timeout=30) as http:
         token = http.post("/guests", json={"name": "Ana"}).json()["token"]
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "level6"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "mercado", "options": {"players": 3}, "seats": seats, "start": True}
         code = http.post("/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).json()["code"]
 
@@ -229,7 +229,7 @@ def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(sta
         with suppress(ConnectionClosed):
             async with line_to(first) as line:
                 version = await move_until_bots_must(line, code)
-                first.kill()  # its bots are only beginning to think
+                first.kill()  # its bots think for a second
         async with line_to(second) as line:
             assert (line.version, line.asked) == (version, False), "the bots were quicker than the kill"
             while not line.asked:

@@ -82,8 +82,8 @@ class World:
         paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished")]
         paths += ["/me", "/campaign", somebody.http.get("/me").json()["feed"].removeprefix("/api")]
         answers = [somebody.http.get(path, headers={"Host": "feira.example"}) for path in paths]
-        port = str(self._receiver.port).encode()
-        bodies = [answer.content.replace(port, b"port") for answer in answers]
+        port = b":%d/" % self._receiver.port
+        bodies = [answer.content.replace(port, b":port/") for answer in answers]
         return [(path, answer.status_code, body) for path, answer, body in zip(paths, answers, bodies, strict=True)]
 
     def called(self, code, viewer):

@@ -63,6 +63,8 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Once."""
+        self._hub.forget_idle()
+        self._collector.look()
         for row in await self._database.read(_late, {"now": now_ms()}):
             try:
                 await self._time_out(row.code)
@@ -70,8 +72,6 @@ class Sweeper:
                 _log.warning("table %s: its clock waits: %s", row.code, error)
         for row in await self._database.read(_waiting, {"before": now_ms() - _PATIENCE_MS}):
             self._bots.look(row.code)
-        self._hub.forget_idle()
-        self._collector.look()
 
     async def _time_out(self, code: str) -> None:
         """A bot plays on for whoever has let their time pass."""

@@ -9,7 +9,7 @@ from playing import my_turn, play_on, sit_down, start, type_move
 
 def test_an_evening(visit):
     ana, bo, cy = visit("/new"), visit(), visit()
-    ana.get_by_label("Time for each move").select_option("minute")
+    ana.get_by_label("Time for each move").select_option("three")
     ana.get_by_label("Who may come and watch?").select_option("public")
     ana.get_by_role("button", name="Make the table").click()
     ana.wait_for_url(re.compile("/t/"))
@@ -18,10 +18,10 @@ def test_an_evening(visit):
 
     # The clock runs, and begins anew for the next one.
     clock = ana.locator("main header .clock")
-    expect(clock).to_have_text(re.compile(r"0:[0-5]\d"))
+    expect(clock).to_have_text(re.compile(r"[23]:[0-5]\d"))
     type_move(ana, "coin")
     expect(my_turn(bo)).to_be_visible()
-    expect(bo.locator("main header .clock")).to_have_text(re.compile(r"1:00|0:[3-5]\d"))
+    expect(bo.locator("main header .clock")).to_have_text(re.compile(r"3:00|2:[0-5]\d"))
 
     # Who looks at the list can watch.
     cy.goto("/games?list=running")

@@ -44,6 +44,13 @@ export class TableModel {
     const waiting = this.mine.filter((seat) => this.observation?.to_act.includes(seat));
     return waiting.length && !waiting.includes(this.viewer ?? -1) ? waiting[0] : null;
   });
+  // The own seat whose person has said that the screen is theirs now.
+  private taken = $state<number | null>(null);
+  // Where several share a screen and have secrets: who must take it before anything is shown, also after a reload.
+  readonly curtain = $derived.by(() => {
+    if (this.mine.length < 2 || !this.secrets) return null;
+    return this.handOver ?? (this.viewer === this.taken ? null : this.viewer);
+  });
   // What the others have done since the last move of the seat that looks.
   readonly movesSince = $derived.by(() => {
     const moves = standingMoves(this.entries);
@@ -69,6 +76,12 @@ export class TableModel {
   lookFrom(seat: number | null): void {
     this.wanted = seat;
     live.again(this.code);
+  }
+
+  // The person of an own seat has the screen.
+  take(seat: number): void {
+    this.taken = seat;
+    if (seat !== this.viewer) this.lookFrom(seat);
   }
 
   async move(text: string): Promise<boolean> {

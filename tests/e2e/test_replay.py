@@ -83,7 +83,7 @@ def test_it_runs_by_itself(visit):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Let it run").click()
-    expect(page).to_have_url(re.compile(r"/3$"))
+    expect(page).to_have_url(re.compile(r"/([3-9]|\d\d+)$"))  # by now, or further already
     assert not [url for url in asked if "/api/" in url]  # all is here already
     page.get_by_role("button", name="Stop").click()
 

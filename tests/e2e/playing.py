@@ -72,7 +72,8 @@ def require_no_secret_of_others(heard: list[str], seat: int | None) -> int:
 
 
 def type_move(page: Page, move: str) -> None:
-    """By the keyboard alone."""
+    """By the keyboard alone, when the page knows that its person is to act and what is legal."""
+    choices(page)
     field = page.get_by_role("combobox", name="Or type a move")
     field.fill(move)
     field.press("Enter")

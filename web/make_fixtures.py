@@ -50,6 +50,7 @@ POSITIONS: dict[str, tuple[str, Json, int, int | None, Reached]] = {
     "mercado-spectator": ("mercado", {"players": 3, "money": "open"}, 9, None, after(40)),
     "mercado-solo": ("mercado", {"challenge": 4}, 2, 0, in_phase("main", 0, 16)),
     "mercado-specialist": ("mercado", {"challenge": 1}, 2, 0, in_phase("main", 0, 12)),
+    "mercado-crowded": ("mercado", {"challenge": 7}, 2, 0, in_phase("main", 0, 8)),
     "mercado-over": ("mercado", {"players": 4}, 4, 0, over),
     "marche-start": ("marche", {"players": 3}, 3, 0, after(0, 0)),
     "marche-middle": ("marche", {"players": 3}, 6, 0, in_phase("turn", 0, 40)),

@@ -75,6 +75,20 @@ def test_coins_of_others_are_question_marks_unless_they_are_open():
     assert shown.count("coins 1") == 2
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"players": 2}, "spaces 25 · entrances 20 · ends at 4"),
+        ({"challenge": 6}, "spaces 25 · ends at 4"),
+        ({"challenge": 7}, "spaces 25 · ends at 4 or stand 8"),
+    ],
+    ids=str,
+)
+def test_it_says_what_brings_the_end(options, told):
+    at = next(positions(options, 1, 1))
+    assert drawn(face("en", len(at.seats)), at, 0)[0].endswith(f" {told}")
+
+
 def test_everything_on_the_market_can_be_read_without_colour():
     """Every stand with its letter and owner's mark, every restaurant, every tile at an entrance."""
     letters = dict(zip(("fish", "flower", "tomato", "meat", "grape"), "FLTMG", strict=True))

@@ -244,6 +244,14 @@ def test_m7_challenge_7_ends_with_the_eighth_stand_and_its_tile():
     assert of(GameOver, do(states, "take fish")) == [GameOver("eighth_stand")]
 
 
+def test_m7_the_observation_says_what_can_bring_the_end():
+    ends_at = [GAME.observation(new(challenge), 0, 0)["ends_at"] for challenge in range(1, 10)]
+    assert {ends["spaces"] for ends in ends_at} == {4}
+    # Challenges 4, 5 and 6 have too few tiles to fill the entrances, in 7 they are full from the start.
+    assert [ends["entrances"] for ends in ends_at] == [4, 4, 4, None, None, None, None, 4, 4]
+    assert [ends["stands"] for ends in ends_at] == [None] * 6 + [8] + [None] * 2
+
+
 # 8 Pub crawl
 
 

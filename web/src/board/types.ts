@@ -65,8 +65,8 @@ export interface MercadoObservation {
   bag: number;
   players: { hand: Good[]; supply: Restaurant[]; wooden_stands: number; money: number | null }[];
   spaces_left: number;
-  // The last turns come when so many spaces or entrances are left.
-  ends_at: number;
+  // The last turns come when so many spaces or entrances are left, or so many stands are open; null is what can't come.
+  ends_at: { spaces: number; entrances: number | null; stands: number | null };
   entrances_left: number;
   coins_in_a_row: number;
   end: string | null;

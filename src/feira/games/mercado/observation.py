@@ -67,7 +67,7 @@ def observation(views: States, options: Json) -> Json:
         ],
         "spaces_left": v.open.bit_count(),
         "entrances_left": ENTRANCES - len(entrances),
-        "ends_at": PLACES_LEFT_AT_END,  # spaces or entrances
+        "ends_at": _ends_at(v, sum(sizes)),
         "coins_in_a_row": v.coins_in_a_row,
         "end": ENDS[v.end] or None,
         "turns_left": None if v.turns_left == NOT_TRIGGERED else v.turns_left,
@@ -82,6 +82,18 @@ def observation(views: States, options: Json) -> Json:
             "best_move": bool(v.best_move),
         }
     return seen
+
+
+def _ends_at(v: Any, tiles: int) -> Json:
+    """What brings the end: so many spaces or entrances left (M5.1), so many stands (M7#7); None is what can't come."""
+    empty = v.empty.bit_count()
+    still_to_come = min(tiles, (v.empty & v.entrances_allowed).bit_count())
+    entrances_may_end = still_to_come > 0 and empty - still_to_come <= PLACES_LEFT_AT_END
+    return {
+        "spaces": PLACES_LEFT_AT_END,
+        "entrances": PLACES_LEFT_AT_END if entrances_may_end else None,
+        "stands": v.ends_at_stand or None,
+    }
 
 
 def _stands(stands: list[int], owned: list[int]) -> Json:

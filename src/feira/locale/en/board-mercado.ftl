@@ -99,6 +99,10 @@ market-entrances-left = { $entrances ->
    *[other] { $entrances } entrances left
 }
 market-ends-at = The end comes when { $left } of either are left.
+market-ends-at-spaces = The end comes when { $left } spaces are left{ $stands ->
+    [0] .
+   *[other] , or with stand number { $stands }.
+}
 market-coins-in-a-row = { $coins ->
     [one] { $coins } coin taken in a row
    *[other] { $coins } coins taken in a row

@@ -162,8 +162,8 @@ event-end-triggered = { $end ->
     } everybody else has one more turn.
 }
 event-game-over = The game is over: { $end ->
-    [spaces] at most 4 spaces are left.
-    [entrances] at most 4 entrances are left.
+    [spaces] the market is nearly built up.
+    [entrances] the entrances are nearly all taken.
     [coins] everybody only took coins.
     [eighth_stand] the last wooden stand is placed.
    *[stuck] no action is possible any more.
@@ -259,6 +259,10 @@ refusal-bad-draw = The draw can't be right: { $problem }
 board-title = Mercado de Lisboa
 board-challenge = { $number }. { $name }
 board-left = spaces { $spaces } · entrances { $entrances } · ends at { $limit }
+board-left-spaces = spaces { $spaces } · ends at { $limit }{ $stands ->
+    [0] {""}
+   *[other] {""} or stand { $stands }
+}
 board-last-turns = last turns!
 board-offers = Customers on offer
 board-display = Display

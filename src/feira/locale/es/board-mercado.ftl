@@ -98,7 +98,11 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrada libre
    *[other] { $entrances } entradas libres
 }
-market-ends-at = El final llega cuando quedan { $left } de unos o de otras.
+market-ends-at = El final llega cuando quedan { $left } espacios o { $left } entradas.
+market-ends-at-spaces = El final llega cuando quedan { $left } espacios{ $stands ->
+    [0] .
+   *[other] , o con el puesto número { $stands }.
+}
 market-coins-in-a-row = { $coins ->
     [one] { $coins } moneda seguida
    *[other] { $coins } monedas seguidas

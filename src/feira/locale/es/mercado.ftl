@@ -164,8 +164,8 @@ event-end-triggered = { $end ->
     }, los demás tienen un turno más.
 }
 event-game-over = Fin de la partida: { $end ->
-    [spaces] quedan como mucho 4 espacios.
-    [entrances] quedan como mucho 4 entradas.
+    [spaces] el mercado está casi lleno.
+    [entrances] las entradas están casi todas ocupadas.
     [coins] nadie ha hecho más que coger monedas.
     [eighth_stand] se ha colocado el último puesto de madera.
    *[stuck] ya no es posible ninguna acción.
@@ -273,6 +273,10 @@ refusal-bad-draw = Esa extracción no es posible: { $problem }
 board-title = Mercado de Lisboa
 board-challenge = { $number }. { $name }
 board-left = espacios { $spaces } · entradas { $entrances } · fin con { $limit }
+board-left-spaces = espacios { $spaces } · fin con { $limit }{ $stands ->
+    [0] {""}
+   *[other] {""} o con el puesto { $stands }
+}
 board-last-turns = ¡últimos turnos!
 board-offers = Clientes disponibles
 board-display = Oferta

@@ -98,7 +98,11 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrée libre
    *[other] { $entrances } entrées libres
 }
-market-ends-at = La fin vient quand il en reste { $left } des uns ou des autres.
+market-ends-at = La fin vient quand il reste { $left } cases ou { $left } entrées.
+market-ends-at-spaces = La fin vient quand il reste { $left } cases{ $stands ->
+    [0] .
+   *[other] , ou avec le stand numéro { $stands }.
+}
 market-coins-in-a-row = { $coins ->
     [one] { $coins } pièce prise de suite
    *[other] { $coins } pièces prises de suite

@@ -164,8 +164,8 @@ event-end-triggered = { $end ->
     }, chacun des autres joue encore un tour.
 }
 event-game-over = La partie est finie : { $end ->
-    [spaces] il reste au plus 4 emplacements.
-    [entrances] il reste au plus 4 entrées.
+    [spaces] le marché est presque rempli.
+    [entrances] les entrées sont presque toutes occupées.
     [coins] tout le monde n'a fait que prendre une pièce.
     [eighth_stand] le dernier stand en bois est posé.
    *[stuck] plus aucune action n'est possible.
@@ -273,6 +273,10 @@ refusal-bad-draw = Cette pioche est impossible : { $problem }
 board-title = Mercado de Lisboa
 board-challenge = { $number }. { $name }
 board-left = cases { $spaces } · entrées { $entrances } · fin à { $limit }
+board-left-spaces = cases { $spaces } · fin à { $limit }{ $stands ->
+    [0] {""}
+   *[other] {""} ou au stand { $stands }
+}
 board-last-turns = derniers tours !
 board-offers = Clients disponibles
 board-display = Offre

@@ -108,6 +108,10 @@ market-entrances-left = { $entrances ->
    *[many] { $entrances } вільних входів
 }
 market-ends-at = Кінець настає, коли тих чи тих лишається { $left }.
+market-ends-at-spaces = Кінець настає, коли вільних місць лишається { $left }{ $stands ->
+    [0] .
+   *[other] , або з яткою номер { $stands }.
+}
 market-coins-in-a-row = { $coins ->
     [one] { $coins } монету взято поспіль
     [few] { $coins } монети взято поспіль

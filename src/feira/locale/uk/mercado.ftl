@@ -176,8 +176,8 @@ event-end-triggered = { $end ->
     }: усі інші ходять ще по разу.
 }
 event-game-over = Гру закінчено: { $end ->
-    [spaces] залишилося щонайбільше 4 місця.
-    [entrances] залишилося щонайбільше 4 входи.
+    [spaces] ринок майже забудовано.
+    [entrances] входи майже всі зайняті.
     [coins] усі лише брали монети.
     [eighth_stand] останню дерев'яну ятку поставлено.
    *[stuck] жодна дія більше не можлива.
@@ -292,6 +292,10 @@ refusal-bad-draw = Так витягнути не можна: { $problem }
 board-title = Mercado de Lisboa
 board-challenge = { $number }. { $name }
 board-left = місць { $spaces } · входів { $entrances } · кінець за { $limit }
+board-left-spaces = місць { $spaces } · кінець за { $limit }{ $stands ->
+    [0] {""}
+   *[other] {""} або з яткою { $stands }
+}
 board-last-turns = останні ходи!
 board-offers = Доступні клієнти
 board-display = Вітрина

@@ -147,7 +147,15 @@ describe('the table of Mercado', () => {
     expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
   });
 
-  it.each(['take', 'hidden', 'specialist', 'over'])('has words for everything in every language: %s', async (name) => {
+  it('says what brings the end', () => {
+    show('middle');
+    expect(find('.status').textContent).toContain('The end comes when 4 of either are left.');
+    void unmount(shown!);
+    show('crowded'); // all entrances are taken from the start
+    expect(find('.status').textContent).toContain('The end comes when 4 spaces are left, or with stand number 8.');
+  });
+
+  it.each(['take', 'hidden', 'specialist', 'crowded', 'over'])('has words for everything in every language: %s', async (name) => {
     show(name);
     const choice = position(name).choices.find(({ json }) => json.at);
     if (choice) press(place(String(choice.json.at)));

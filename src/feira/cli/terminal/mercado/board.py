@@ -14,7 +14,6 @@ from rich.text import Text
 from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, known, padded
 from feira.games.base import Json
 from feira.games.mercado.market import GOODS, KINDS, SIZE
-from feira.games.mercado.rules import PLACES_LEFT_AT_END
 from feira.games.mercado.state import MAX_PLAYERS
 from feira.locale import Catalogue
 
@@ -43,11 +42,13 @@ class Board:
 
     def _status(self, seen: Json) -> Text:
         title = Text(self._title(seen), style="bold")
+        ends_at = seen["ends_at"]
         left = self._text(
-            "board-left",
+            "board-left" if ends_at["entrances"] else "board-left-spaces",
             spaces=seen["spaces_left"],
             entrances=seen["entrances_left"],
-            limit=PLACES_LEFT_AT_END,
+            limit=ends_at["spaces"],
+            stands=ends_at["stands"] or 0,
         )
         if seen["turns_left"] is not None:
             title.append(f"  {self._text('board-last-turns')}", style="bold red")

@@ -14,6 +14,8 @@ class Texts {
   private readonly wantedRooms = new Set<string>(COMMON);
   private readonly wantedGames = new Set<GameName>();
   private rooms: ReadonlySet<string> = new Set();
+  // The language that was chosen last, while its words are on their way.
+  private chosen: Language | null = null;
   private begun = 0;
   private shown = 0;
 
@@ -22,15 +24,19 @@ class Texts {
     for (const room of rooms) this.wantedRooms.add(room);
     for (const game of games) this.wantedGames.add(game);
     const missing = [...COMMON, ...rooms].some((room) => !this.rooms.has(room)) || games.some((game) => !this.games[game]);
-    if (missing) await this.load(this.language);
+    if (missing) await this.load(this.chosen ?? this.language);
   }
 
+  // The last choice counts, however long the words of an earlier one took.
   async choose(language: Language): Promise<void> {
-    await this.load(language);
+    this.chosen = language;
     try {
-      localStorage.setItem(STORED, language);
-    } catch {
-      // without storage the choice lasts as long as the page
+      await this.load(language);
+      if (this.chosen === language) store(language);
+    } catch (error) {
+      if (this.chosen === language) throw error;
+    } finally {
+      if (this.chosen === language) this.chosen = null;
     }
   }
 
@@ -51,6 +57,14 @@ class Texts {
 }
 
 export const texts = new Texts();
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // without storage the choice lasts as long as the page
+  }
+}
 
 export function t(id: string, args?: Arguments): string {
   return texts.page.format(id, args);

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from './rooms';
+import { preferredLanguage, t, texts } from './text.svelte';
+
+// The words of a language come when the test lets them.
+const gates = vi.hoisted(() => new Map<string, Promise<void>>());
+vi.mock('./rooms', async (original) => {
+  const real = await original<typeof import('./rooms')>();
+  const source = async (language: Language, room: string): Promise<string> => {
+    await gates.get(language);
+    return real.source(language, room);
+  };
+  return { ...real, source };
+});
+
+function hold(language: Language): { let: () => void; fail: () => void } {
+  const gate = { let: () => undefined as void, fail: () => undefined as void };
+  const opened = new Promise<void>((done, failed) => {
+    gate.let = done;
+    gate.fail = () => failed(new Error('not found'));
+  });
+  gates.set(language, opened);
+  return gate;
+}
+
+beforeEach(async () => {
+  gates.clear();
+  await texts.choose('en');
+});
+
+it('keeps the language that was chosen while a view asks for its words', async () => {
+  const french = hold('fr');
+  const chosen = texts.choose('fr');
+  const needed = texts.need(['lobby', 'challenges']);
+  french.let();
+  await Promise.all([chosen, needed]);
+  expect([texts.language, t('start-title')]).toEqual(['fr', 'Deux marchés, une table']);
+});
+
+it('takes the last choice, even if the words of an earlier one come later', async () => {
+  const french = hold('fr');
+  const first = texts.choose('fr');
+  await texts.choose('es');
+  french.let();
+  await first;
+  expect([texts.language, preferredLanguage()]).toEqual(['es', 'es']);
+});
+
+it('stays as it is if the words do not come, and tells whoever chose', async () => {
+  const french = hold('fr');
+  const chosen = texts.choose('fr');
+  french.fail();
+  await expect(chosen).rejects.toThrow('not found');
+  await texts.need(['campaign']);
+  expect([texts.language, preferredLanguage()]).toEqual(['en', 'en']);
+});
+
+it('does not tell of a choice that was changed meanwhile', async () => {
+  const french = hold('fr');
+  const chosen = texts.choose('fr');
+  await texts.choose('uk');
+  french.fail();
+  await expect(chosen).resolves.toBeUndefined();
+  expect(texts.language).toBe('uk');
+});

@@ -1,6 +1,6 @@
 // The open line to the server. It heals by itself: after a break all tables are watched again from the last known
 // version on, and moves that were not acknowledged are sent again under the same move_id, which has no second effect.
-import { ApiError, noConnection } from './problem';
+import { ApiError, isMomentary, noConnection, problemOf } from './problem';
 import type { Problem } from './types';
 
 export interface Message {
@@ -27,6 +27,15 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 
+// Not all pages at the same time.
+const varied = (wait: number): number => wait * (0.75 + Math.random() / 2);
+
+interface Insistent {
+  done: (answer: Message) => void;
+  refused: (problem: Problem) => void;
+  wanted: () => boolean;
+}
+
 export class Live {
   status = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
   // The server's clock less ours, in milliseconds.
@@ -35,6 +44,8 @@ export class Live {
   private socket: WebSocket | null = null;
   private readonly requests = new Map<number, Request>();
   private readonly watchers = new Map<string, Watcher>();
+  // For each table the last time that it was asked for.
+  private readonly asked = new Map<string, symbol>();
   private lastId = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +65,7 @@ export class Live {
     else this.connect();
     return () => {
       this.watchers.delete(table);
+      this.asked.delete(table);
       if (this.status === 'open') this.write({ type: 'unwatch', table });
       if (!this.watchers.size) this.close();
     };
@@ -63,9 +75,28 @@ export class Live {
   again(table: string): void {
     const watcher = this.watchers.get(table);
     if (!watcher || this.status !== 'open') return;
-    this.ask(watcher.watch(), true).then(watcher.heard, (error: ApiError) =>
-      watcher.heard({ ...error.problem, type: 'error', table }),
-    );
+    const mine = Symbol(table);
+    this.asked.set(table, mine);
+    void this.insist(watcher.watch, {
+      done: watcher.heard,
+      refused: (problem) => watcher.heard({ ...problem, type: 'error', table }),
+      wanted: () => this.status === 'open' && this.asked.get(table) === mine,
+    });
+  }
+
+  // Ask; if that is refused for the moment only, ask again, less and less often, as long as the answer is wanted.
+  async insist(message: () => Message, { done, refused, wanted }: Insistent): Promise<void> {
+    for (let wait = FIRST_WAIT; wanted(); wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      try {
+        return done(await this.ask(message(), true));
+      } catch (error) {
+        const problem = problemOf(error);
+        refused(problem);
+        if (!isMomentary(problem)) return;
+        const told = 1000 * Number(problem.details?.seconds ?? 0);
+        await new Promise((resolve) => setTimeout(resolve, Math.max(varied(wait), told)));
+      }
+    }
   }
 
   ask(message: Message, repeatable = false): Promise<Message> {
@@ -147,7 +178,7 @@ export class Live {
     this.hangUp();
     this.status = 'lost';
     this.giveUp(({ repeatable }) => repeatable);
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.timer = setTimeout(() => this.open(), varied(this.wait));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

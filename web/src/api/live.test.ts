@@ -161,6 +161,54 @@ it('tells refusals to whoever asked', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'stale' });
 });
 
+it('watches again by itself what was refused for the moment', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  const heard = watching(live, () => 0);
+  last().welcome();
+  const refuse = async (code: string, details = {}): Promise<void> => {
+    last().tell({ type: 'error', id: last().of('watch').at(-1)!.id, code, message: '', details });
+    await vi.advanceTimersByTimeAsync(600);
+  };
+  await refuse('busy');
+  expect(last().of('watch').length).toBe(2);
+  await refuse('too-many', { seconds: 5 });
+  expect(last().of('watch').length).toBe(2); // not before the server says
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last().of('watch').length).toBe(3);
+  last().tell({ type: 'state', id: last().of('watch')[2].id, table: 'T1', version: 3 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard.map(({ type, code }) => code ?? type)).toEqual(['busy', 'too-many', 'state']);
+  expect(last().of('watch').length).toBe(3);
+});
+
+it('asks once only, however often it is told to while it waits', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 0);
+  last().welcome();
+  last().tell({ type: 'error', id: last().of('watch')[0].id, code: 'storage', message: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  live.again('T1');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last().of('watch').length).toBe(2);
+});
+
+it('does not insist on what is refused for good, nor on what nobody wants any more', async () => {
+  const live = new Live('ws://here/api/live', () => null);
+  const heard: Message[] = [];
+  const watch = (table: string) => live.watch(table, { watch: () => ({ type: 'watch', table }), heard: (message) => heard.push(message) });
+  watch('T1');
+  const leave = watch('T2');
+  last().welcome();
+  const [locked, busy] = last().of('watch');
+  last().tell({ type: 'error', id: locked.id, code: 'locked', message: '' });
+  last().tell({ type: 'error', id: busy.id, code: 'busy', message: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard.map(({ code }) => code)).toEqual(['locked', 'busy']);
+  expect(last().of('watch').length).toBe(2);
+});
+
 it('becomes somebody else at once', () => {
   const tokens = [null, 'mine'];
   const live = new Live('ws://here/api/live', () => tokens.shift() ?? null);

@@ -23,6 +23,13 @@ export function problemOf(error: unknown): Problem {
   return { code: 'page', message: String(error) };
 }
 
+const MOMENTARY: readonly string[] = ['busy', 'storage', 'too-many'];
+
+// Whether the same may be allowed in a moment.
+export function isMomentary({ code }: Problem): boolean {
+  return MOMENTARY.includes(code);
+}
+
 export function noConnection(): ApiError {
   return new ApiError({ code: 'no-connection', message: 'the server does not answer' });
 }

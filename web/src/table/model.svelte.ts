@@ -1,7 +1,7 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
 import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary, type Watcher } from '../api/client';
 import type { Message } from '../api/live.svelte';
-import { problemOf } from '../api/problem';
+import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
@@ -107,7 +107,12 @@ export class TableModel {
   private hear(message: Message): void {
     if (message.type === 'state') this.absorb(message as unknown as State);
     else if (message.type === 'chat') this.addChat(message.messages as ChatLine[]);
-    else if (message.type === 'error') this.missing = message as unknown as Problem;
+    else if (message.type === 'error') this.notShown(message as unknown as Problem);
+  }
+
+  // What is shown already stays while the page asks again by itself.
+  private notShown(problem: Problem): void {
+    if (!this.summary || !isMomentary(problem)) this.missing = problem;
   }
 
   private absorb(state: State): void {
@@ -135,16 +140,23 @@ export class TableModel {
       this.seatedAt = state.version; // sat down meanwhile
       return live.again(this.code);
     }
-    if (state.asked && state.viewer !== null) void this.askChoices(state.viewer, state.version);
+    if (state.asked && state.viewer !== null) this.askChoices(state.viewer, state.version);
   }
 
-  private async askChoices(seat: number, version: number): Promise<void> {
-    try {
-      const answer = (await live.ask({ type: 'choices', table: this.code, seat }, true)) as unknown as Choices;
-      if (answer.version === this.version && seat === this.viewer && this.asked) this.choices = answer.choices;
-    } catch (error) {
-      if (version === this.version) this.refused = problemOf(error);
-    }
+  private askChoices(seat: number, version: number): void {
+    const wanted = (): boolean => version === this.version && seat === this.viewer && this.asked;
+    let told: Problem | null = null;
+    void live.insist(() => ({ type: 'choices', table: this.code, seat }), {
+      wanted,
+      done: (message) => {
+        const answer = message as unknown as Choices;
+        if (answer.version === this.version && wanted()) this.choices = answer.choices;
+        if (this.refused === told) this.refused = null;
+      },
+      refused: (problem) => {
+        if (wanted()) this.refused = told = problem;
+      },
+    });
   }
 
   private addChat(lines: ChatLine[]): void {

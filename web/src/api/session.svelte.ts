@@ -56,7 +56,7 @@ class Session {
   // The server does not know a token any more. Who had an account would wonder, so they are told.
   lose(token: string): void {
     if (this.token !== token) return;
-    if (this.login) notices.tell(t('page-signed-out'), { bad: true });
+    if (this.login) notices.tell(t('page-signed-out'), { bad: true, lasting: true });
     this.forget(token);
   }
 

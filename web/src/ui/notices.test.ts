@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/problem';
 import { texts } from '../i18n/text.svelte';
+import { attempt } from './attempt';
 import Notices from './Notices.svelte';
 import { notices } from './notices.svelte';
 
@@ -30,6 +32,20 @@ it('lets good news go by itself, and keeps what went wrong until it is closed', 
   notices.close(bad);
   flushSync();
   expect(told('alert')).toEqual([]);
+});
+
+it('forgets what went wrong when something succeeds, but not that somebody is signed out', async () => {
+  const refuse = (): Promise<void> => Promise.reject(new ApiError({ code: 'busy', message: 'busy' }));
+  expect(await attempt(refuse)).toBe(false);
+  flushSync();
+  expect(told('alert')).toEqual(['The server has much to do. Try again in a moment.']);
+  expect(await attempt(() => Promise.resolve())).toBe(true);
+  flushSync();
+  expect(told('alert')).toEqual([]);
+  notices.tell('signed out', { bad: true, lasting: true });
+  await attempt(() => Promise.resolve());
+  flushSync();
+  expect(told('alert')).toEqual(['signed out']);
 });
 
 it('tells only the newest of what went wrong', () => {

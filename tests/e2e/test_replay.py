@@ -105,6 +105,16 @@ def test_a_file_is_opened_too(visit, tmp_path):
     expect(page.locator("main h1")).to_have_text("Jour de Marché")
 
 
+def test_a_record_that_is_too_large_is_refused_in_words(visit, tmp_path):
+    file = tmp_path / "large.json"
+    file.write_text(json.dumps(json.loads(record_of("mercado")) | {"padding": "x" * 6_000_000}), "utf-8")
+    page = visit("/r")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("This record is too large: the server takes at most 4.2 MB.")
+    expect(page.get_by_text("large.json · 6 MB")).to_be_visible()
+    expect(page.get_by_label("Or paste its text")).to_have_value("")
+
+
 def test_one_of_several_records_is_chosen(visit):
     page = visit("/r")
     page.locator("input[type=file]").set_input_files(GOLDEN / "players-2.jsonl")

@@ -58,7 +58,8 @@ class Headers:
 
         body = await _read_body(scope, receive, most)
         if body is None:
-            error = {"code": "too-large", "message": f"at most {most} bytes may be sent here"}
+            message = f"at most {most} bytes may be sent here"
+            error = {"code": "too-large", "message": message, "details": {"most": most}}
             await error_response(error)(scope, receive, send_secured)
             return
         unread = [body]

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { texts } from '../i18n/text.svelte';
-import { readRecords, titleOf } from './bringing';
+import { readRecords, recordProblem, sizeText, titleOf } from './bringing';
 import { stepIn } from './replay';
 
 beforeAll(() => texts.need(['replay']));
@@ -18,7 +18,12 @@ it('says why a text is none', () => {
   expect(readRecords('[1]')).toEqual({ problem: 'import-no-record' });
   expect(readRecords('[]')).toEqual({ problem: 'import-no-record' });
   expect(readRecords('null')).toEqual({ problem: 'import-no-record' });
-  expect(readRecords(' '.repeat(50_000_001))).toEqual({ problem: 'import-too-long' });
+});
+
+it('says how large is too large', async () => {
+  expect([sizeText(900), sizeText(42_300), sizeText(4_194_304), sizeText(50_000_000)]).toEqual(['0.9 kB', '42 kB', '4.2 MB', '50 MB']);
+  const problem = { code: 'too-large', message: 'at most 4194304 bytes may be sent here', details: { most: 4_194_304 } };
+  expect(await recordProblem(problem, 'mercado')).toEqual(['This record is too large: the server takes at most 4.2 MB.']);
 });
 
 it('tells records apart by who played and how it came out', () => {

@@ -5,14 +5,13 @@ import { t, texts } from '../i18n/text.svelte';
 import { problemText } from '../ui/problems';
 import { broughtName } from './replay';
 
-const LONGEST = 50_000_000; // characters: some thousands of games
+export const LONGEST = 50_000_000; // bytes of a file: some thousands of games
 
 export type GameRecord = Record<string, unknown>;
 export type Read = { records: GameRecord[] } | { problem: string };
 
 // The records that a text has, one on each line or in a list, or the message that says why there is none.
 export function readRecords(text: string): Read {
-  if (text.length > LONGEST) return { problem: 'import-too-long' };
   const values = parsed(text) ?? linesOf(text);
   if (!values) return { problem: 'import-no-json' };
   return values.length && values.every(isObject) ? { records: values } : { problem: 'import-no-record' };
@@ -46,9 +45,17 @@ export function titleOf(record: GameRecord): string {
   return [game, names, points].filter(Boolean).join(' · ');
 }
 
+// So many bytes as people say it: 42 kB, 1.3 MB.
+export function sizeText(bytes: number): string {
+  const [unit, count] = bytes < 1_000_000 ? ['kilobyte', bytes / 1000] : ['megabyte', bytes / 1_000_000];
+  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, maximumFractionDigits: count < 10 ? 1 : 0 }).format(count);
+}
+
 // Why the server did not take a record, and at which move: in the person's language if the game has words for it, else
 // with what the check itself says.
 export async function recordProblem(problem: Problem, game: unknown): Promise<string[]> {
+  const { most } = problem.details ?? {};
+  if (problem.code === 'too-large' && typeof most === 'number') return [t('import-too-large', { most: sizeText(most) })];
   if (problem.code !== 'bad-record') return [problemText(problem)];
   const { move, ...details } = problem.details ?? {};
   const at = typeof move === 'number' ? { move } : null;

@@ -44,7 +44,8 @@ import-more = { $count ->
     [one] { $count } more is not shown. Take a shorter file to see it.
    *[other] { $count } more are not shown. Take a shorter file to see them.
 }
-import-too-long = This is too long for a record.
+import-too-long = This file has { $size }, and at most { $most } can be read at once. Take a part of it.
+import-too-large = This record is too large: the server takes at most { $most }.
 import-bad-move = The record is not right at move { $move }: { $problem }
 import-bad = The record is not right: { $problem }
 import-wrong = The record is not right.

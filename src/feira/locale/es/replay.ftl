@@ -44,7 +44,8 @@ import-more = { $count ->
     [one] Hay { $count } más que no se muestra. Toma un archivo más corto para verla.
    *[other] Hay { $count } más que no se muestran. Toma un archivo más corto para verlas.
 }
-import-too-long = Es demasiado largo para un registro.
+import-too-long = Este archivo tiene { $size } y solo se pueden leer { $most } de una vez. Toma una parte.
+import-too-large = Este registro es demasiado grande: el servidor acepta como mucho { $most }.
 import-bad-move = El registro no es correcto en la jugada { $move }: { $problem }
 import-bad = El registro no es correcto: { $problem }
 import-wrong = El registro no es correcto.

@@ -44,7 +44,8 @@ import-more = { $count ->
     [one] { $count } autre n'est pas montrée. Prenez un fichier plus court pour la voir.
    *[other] { $count } autres ne sont pas montrées. Prenez un fichier plus court pour les voir.
 }
-import-too-long = C'est trop long pour un enregistrement.
+import-too-long = Ce fichier fait { $size }, et l'on ne peut en lire que { $most } à la fois. Prenez-en une partie.
+import-too-large = Cet enregistrement est trop grand : le serveur en accepte { $most } au plus.
 import-bad-move = L'enregistrement n'est pas juste au coup { $move } : { $problem }
 import-bad = L'enregistrement n'est pas juste : { $problem }
 import-wrong = L'enregistrement n'est pas juste.

@@ -3,10 +3,11 @@
 from feira.records.error import RecordError
 from feira.records.files import Entry, read_records, record_line
 from feira.records.recorder import Recorder, all_legal
-from feira.records.replay import Replay, check_record
+from feira.records.replay import LONGEST_NAME, Replay, check_record
 from feira.records.strict_json import parse_json
 
 __all__ = [
+    "LONGEST_NAME",
     "Entry",
     "RecordError",
     "Recorder",

@@ -13,7 +13,7 @@ from feira.records.same import key
 
 FIELDS = ("format", "game", "options", "setup", "moves", "result")
 OPTIONAL_FIELDS = ("data", "arena", "names")  # the pieces; who played, in an arena or at a table
-LONGEST_NAME = 30
+LONGEST_NAME = 30  # of a player, here and at tables
 
 
 class Replay:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from feira.bots import BOTS
 from feira.games.base import Json, shown
+from feira.records import LONGEST_NAME
 from feira.table.refused import Refused
 
-LONGEST_NAME: Final = 30
 STAND_IN: Final = "greedy"  # the bot that plays on for a person, unless another is wished for
 
 

@@ -47,8 +47,8 @@ class Face(Protocol):
     def question(self, seen: Json) -> str:
         """What is asked of the person whose turn it is."""
 
-    def has_secrets(self, options: Json) -> bool:
-        """Whether a seat sees what the others don't, so that people who share a screen need a curtain."""
+    def needs_curtain(self, options: Json) -> bool:
+        """Whether people who share a screen must look away when it is another's turn: a seat sees what others don't."""
 
     def brief(self, preview: Any, seat: int) -> str:
         """What an action would cost and bring, in a few signs."""

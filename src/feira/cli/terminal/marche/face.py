@@ -40,7 +40,7 @@ class MarcheFace:
     def question(self, seen: Json) -> str:
         return self.text(f"ask-{seen['phase']}", tile=seen["tile"] or "")
 
-    def has_secrets(self, options: Json) -> bool:
+    def needs_curtain(self, options: Json) -> bool:
         return bool(options["coins"] == "hidden")  # bids are typed unseen, whatever the coins are
 
     def _ways(self, view: States) -> tuple[list[Text], Sequence[Event]]:

@@ -36,7 +36,7 @@ class MercadoFace:
     def question(self, seen: Json) -> str:
         return self.text(f"ask-{seen['phase']}")
 
-    def has_secrets(self, options: Json) -> bool:
+    def needs_curtain(self, options: Json) -> bool:
         return bool(options["money"] == "hidden")
 
     def brief(self, preview: Preview, seat: int) -> str:

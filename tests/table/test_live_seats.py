@@ -6,7 +6,7 @@ from feira.games import get_game
 from feira.games.base import FeiraError, OptionsError, SetupError
 from feira.table import LiveTable, Refused
 from feira.table.commands import Change, Close, Create, Leave, Move, SeatBot, Sit, Start, Unseat
-from tests.table.rooms import ANA, BEN, EVE, OPEN, T0, Room, bot, image, person
+from tests.table.rooms import ANA, BEN, EVE, OPEN, T0, Room, bot, image, person, stored
 
 
 def test_a_table_fills_up_and_begins():
@@ -188,3 +188,13 @@ def test_a_table_is_made_only_with_what_there_is():
         LiveTable.create(Create(by=ANA, game="chess", options={}, seats=()), T0)
     assert error.value.code == "no-such-game"
     assert "mercado" in error.value.message
+
+
+def test_a_log_that_does_not_say_what_its_challenge_counts_for_is_read():
+    """Older ones don't."""
+    room = Room.started(person(ANA), options={"challenge": 2}, counts="practice")
+    old = stored(room.log)
+    del old[0].body["counts"]
+    summary = LiveTable.replay("TABLE", old).summary()
+    assert summary == room.live.summary() | {"counts": None}
+    assert "counts" not in old[0].public()

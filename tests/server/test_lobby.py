@@ -97,6 +97,7 @@ def test_a_table_that_can_not_be_is_refused_with_the_reason(server, wanted, stat
 def test_games_and_samples_of_them(server):
     with server.http() as http:
         games = {game["name"]: game for game in http.get("/games").json()}
+        assert [games[name]["usual_players"] for name in ("mercado", "marche")] == [2, 3]
         assert games["mercado"]["options"]["money"] == ["hidden", "open"]
         assert len(games["mercado"]["challenges"]) == 9
         seen = http.post("/games/marche/sample", json={"options": {"players": 2}}).json()

@@ -42,6 +42,7 @@ def _shape(name: str) -> GameShape:
     return GameShape(
         name=name,
         players=list(game.players),
+        usual_players=game.options({}).players,
         options={option: list(values) for option, values in game.option_values.items()},
         bots=list(BOTS),
         challenges=list(game.challenges),

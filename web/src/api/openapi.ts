@@ -359,6 +359,12 @@ export interface components {
              */
             players: number[];
             /**
+             * Usual Players
+             * @description How many play unless somebody says otherwise.
+             * @example 2
+             */
+            usual_players: number;
+            /**
              * Options
              * @description What each option can be, the default first; empty: an object that the game describes.
              * @example {

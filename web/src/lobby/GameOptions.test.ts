@@ -9,6 +9,7 @@ it('offers what the server says that a game can be, the usual first', () => {
   const info = {
     name: 'marche',
     players: [1, 3, 5],
+    usual_players: 3,
     options: { coins: ['open', 'hidden'], layout: [] },
     bots: [],
     challenges: [],

@@ -1,17 +1,16 @@
 // Making tables, joining them, and looking at what there is.
 import { request, requestAs, session, type Summary, type TableWish } from '../api/client';
 import type { GameName } from '../i18n/rooms';
-import { botsFor, strength } from './bots.svelte';
+import { botsFor, gameInfo, strength } from './bots.svelte';
 
 export type ListName = 'open' | 'running' | 'mine' | 'turn' | 'finished';
 
 const OWN: readonly ListName[] = ['mine', 'turn'];
-const PLAYERS: Record<GameName, number> = { mercado: 2, marche: 3 };
 
-// A game that starts at once, against bots as strong as somebody chose.
+// A game that starts at once, with as many as usual, against bots as strong as somebody chose.
 export async function playNow(game: GameName): Promise<Summary> {
   const bot = strength.of(await botsFor(game));
-  const players = PLAYERS[game];
+  const players = (await gameInfo(game)).usual_players;
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }));
   return makeTable({ game, options: { players }, seats: [{ kind: 'me' }, ...bots], start: true });
 }

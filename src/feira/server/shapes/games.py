@@ -14,6 +14,7 @@ class GameShape(BaseModel):
 
     name: str = Field(examples=["mercado"])
     players: list[int] = Field(examples=[[1, 2, 3, 4]])
+    usual_players: int = Field(description="How many play unless somebody says otherwise.", examples=[2])
     options: dict[str, list[Any]] = Field(
         description="What each option can be, the default first; empty: an object that the game describes.",
         examples=[{"money": ["hidden", "open"], "restaurants": ["open", "hidden"]}],

@@ -125,3 +125,16 @@ def test_sound_is_off_until_somebody_turns_it_on(visit):
     expect(button).to_have_attribute("aria-pressed", "true")
     page.reload()
     expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_page_whose_words_do_not_come_says_so_with_a_way_out(visit):
+    page = visit(language="es")
+    words = re.compile(r"/assets/page-[^/]*\.js$")  # the catalogues that every view needs
+    page.route(words, lambda route: route.abort("connectionrefused"))
+    page.reload()
+    expect(page.locator("main h1")).to_have_text("No se ha podido cargar Feira")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("main h1")).to_have_text("Feira could not be loaded")
+    page.unroute(words)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("main h1")).to_have_text("Dos mercados, una mesa")

@@ -103,6 +103,11 @@ def test_a_file_is_opened_too(visit, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
     expect(page.locator("main h1")).to_have_text("Jour de Marché")
+    expect(page.locator("main header")).to_contain_text("a record from elsewhere")
+    code = page.url.split("/r/")[1].split("/")[0]
+    page.goto("/games?list=finished")
+    brought = page.locator("section", has=page.get_by_role("heading", name="Brought from elsewhere"))
+    expect(brought.get_by_role("link")).to_have_attribute("href", f"/r/{code}")
 
 
 def test_a_record_that_is_too_large_is_refused_in_words(visit, tmp_path):

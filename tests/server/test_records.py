@@ -32,6 +32,19 @@ def test_a_record_that_is_brought_can_be_looked_back_at(ana, name):
     assert last["end"] == (None if record["result"] is None else record["result"]["end"])
 
 
+def test_what_somebody_has_brought_is_listed_for_them_alone(ana):
+    ben = ana.server.guest("Ben")
+    record = RECORDS[FIRST_OF_EACH_FILE[0]] | {"names": ["Zoé"] * RECORDS[FIRST_OF_EACH_FILE[0]]["options"]["players"]}
+    codes = [ben.http.post("/records", json={"record": record}).json()["code"] for _ in range(2)]
+    listed = ben.http.get("/records").json()
+    assert {one["code"] for one in listed} == set(codes)
+    assert [one["brought"] for one in listed] == sorted((one["brought"] for one in listed), reverse=True)
+    assert (listed[0]["game"], listed[0]["names"]) == (record["game"], record["names"])
+    assert not set(codes) & {one["code"] for one in ana.http.get("/records").json()}
+    with ana.server.http() as http:
+        assert http.get("/records").status_code == 401
+
+
 def test_nothing_is_hidden_from_who_looks_back(ana):
     with ana.page() as page:
         code = ana.make_table("marche", others=["bot"])

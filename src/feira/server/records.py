@@ -16,7 +16,7 @@ from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson, address_of
-from feira.server.shapes.records import Kept, NewRecord, Record, ReplayShape
+from feira.server.shapes.records import BroughtRecord, Kept, NewRecord, Record, ReplayShape
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": ErrorBody, "description": "A token that is not valid."},
@@ -26,6 +26,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 router = APIRouter(tags=["records"], responses=_REFUSALS)
 Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
 _insert: Final = insert(records)
+_LISTED: Final = 50
 
 
 @router.get(
@@ -47,6 +48,17 @@ async def find(code: Code, services: S, person: MaybePerson) -> Response:
     return Response(row.body, media_type="application/json")
 
 
+@router.get("/records")
+async def brought(services: S, person: SomePerson) -> list[BroughtRecord]:
+    """The records that you have brought from elsewhere, the last ones first."""
+    columns = (records.c.code, records.c.game, records.c.names, records.c.finished)
+    query = select(*columns).where(records.c.person == person.id).order_by(records.c.finished.desc()).limit(_LISTED)
+    return [
+        BroughtRecord(code=row.code, game=row.game, names=orjson.loads(row.names), brought=row.finished)
+        for row in await services.database.read(query)
+    ]
+
+
 @router.post(
     "/records",
     status_code=201,
@@ -55,20 +67,20 @@ async def find(code: Code, services: S, person: MaybePerson) -> Response:
         422: {"model": ErrorBody, "description": "The record is wrong; the message says at which move and why."},
     },
 )
-async def bring(brought: NewRecord, request: Request, services: S, person: SomePerson) -> Kept:
+async def bring(wish: NewRecord, request: Request, services: S, person: SomePerson) -> Kept:
     """Keep a record from elsewhere, if it is right."""
-    body = orjson.dumps(brought.record)
+    body = orjson.dumps(wish.record)
     services.limiters.records.require(person.id, "records")
     for who in (address_of(request), person.id):
         services.limiters.record_bytes.require(who, "bytes of records", len(body))
-    await asyncio.to_thread(check_record, brought.record)
+    await asyncio.to_thread(check_record, wish.record)
     code = new_code()
     row = {
         "code": code,
-        "game": brought.record["game"],
+        "game": wish.record["game"],
         "finished": now_ms(),
         "person": person.id,
-        "names": orjson.dumps(brought.record.get("names") or [""] * brought.record["options"]["players"]),
+        "names": orjson.dumps(wish.record.get("names") or [""] * wish.record["options"]["players"]),
         "body": body,
     }
     await services.store.write([(_insert, [row])])

@@ -69,6 +69,33 @@ export interface components {
             bot: string;
         };
         /**
+         * BroughtRecord
+         * @description A record from elsewhere, as lists show it.
+         */
+        BroughtRecord: {
+            /**
+             * Code
+             * @description The code of a table or a record.
+             * @example K7QF2MPXW9
+             */
+            code: string;
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /**
+             * Names
+             * @description By seat: people, or the bot; empty where nobody knows.
+             */
+            names: string[];
+            /**
+             * Brought
+             * @description When; milliseconds since 1970.
+             */
+            brought: number;
+        };
+        /**
          * CampaignRun
          * @description Nine challenges in a row.
          */

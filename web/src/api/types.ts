@@ -13,6 +13,7 @@ export type Visibility = Shape['Summary']['visibility'];
 export type ChatLine = Shape['ChatMessage'];
 export type Problem = Shape['ErrorBody'];
 export type GameInfo = Shape['GameShape'];
+export type BroughtRecord = Shape['BroughtRecord'];
 export type SeatWish = Shape['NewTable']['seats'][number];
 export type TableWish = Omit<Shape['NewTable'], 'visibility'> & { game: GameName; visibility?: Visibility };
 export type Options = Shape['Summary']['options'];

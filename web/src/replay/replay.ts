@@ -1,5 +1,5 @@
 // A finished game, position by position, as the server tells it.
-import { request, requestAs, type Options, type Outcome, type Summary } from '../api/client';
+import { request, requestAs, session, type BroughtRecord, type Options, type Outcome, type Summary } from '../api/client';
 import type { AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
 import { t, texts } from '../i18n/text.svelte';
@@ -50,6 +50,11 @@ export function fetchRecord(code: string): Promise<unknown> {
 // Where a record from elsewhere is kept from now on.
 export async function bringRecord(record: unknown): Promise<string> {
   return (await requestAs<{ code: string }>('POST', '/records', { record })).code;
+}
+
+// The records that this person has brought, the last ones first.
+export async function listBrought(): Promise<BroughtRecord[]> {
+  return session.token ? request('GET', '/records') : [];
 }
 
 // The step that an address names: 0 without one, the last if there is none so high.

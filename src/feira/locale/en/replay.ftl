@@ -2,6 +2,8 @@
 
 replay-title = Looking back
 replay-of = { $players } · { $date }
+replay-of-brought = { $players } · a record from elsewhere, opened here on { $date }
+replay-brought = Brought from elsewhere
 replay-aside = Moves, scores and keeping
 replay-controls = Go through the game
 replay-first = To the beginning

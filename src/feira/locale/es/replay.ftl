@@ -2,6 +2,8 @@
 
 replay-title = Repasar la partida
 replay-of = { $players } · { $date }
+replay-of-brought = { $players } · un registro de otro lugar, abierto aquí el { $date }
+replay-brought = Traídos de otro lugar
 replay-aside = Jugadas, puntuación y compartir
 replay-controls = Recorrer la partida
 replay-first = Al principio

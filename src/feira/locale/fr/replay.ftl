@@ -2,6 +2,8 @@
 
 replay-title = Revoir la partie
 replay-of = { $players } · { $date }
+replay-of-brought = { $players } · un enregistrement venu d'ailleurs, ouvert ici le { $date }
+replay-brought = Venus d'ailleurs
 replay-aside = Coups, scores et partage
 replay-controls = Parcourir la partie
 replay-first = Au début

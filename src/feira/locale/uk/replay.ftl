@@ -2,6 +2,8 @@
 
 replay-title = Перегляд партії
 replay-of = { $players } · { $date }
+replay-of-brought = { $players } · запис здалеку, відкрито тут { $date }
+replay-brought = Принесені здалеку
 replay-aside = Ходи, рахунок і збереження
 replay-controls = Пройти партією
 replay-first = На початок

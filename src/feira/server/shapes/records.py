@@ -34,6 +34,15 @@ class Kept(BaseModel):
     code: Code
 
 
+class BroughtRecord(BaseModel):
+    """A record from elsewhere, as lists show it."""
+
+    code: Code
+    game: str = Field(examples=["mercado"])
+    names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
+    brought: int = Field(description="When; milliseconds since 1970.")
+
+
 class ReplayStep(BaseModel):
     """A move and what it led to; step 0 is the set-up."""
 

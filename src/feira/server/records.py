@@ -59,9 +59,9 @@ async def bring(brought: NewRecord, request: Request, services: S, person: SomeP
     """Keep a record from elsewhere, if it is right."""
     body = orjson.dumps(brought.record)
     services.limiters.records.require(person.id, "records")
-    for who in (address_of(request), person.id):
-        services.limiters.record_bytes.require(who, "bytes of records", len(body))
     await asyncio.to_thread(check_record, brought.record)
+    payers = (person.id, address_of(request))
+    services.limiters.record_bytes.require_of_all(payers, "bytes of records", len(body))
     code = new_code()
     row = {
         "code": code,

@@ -13,7 +13,7 @@ _LOOKS = 7  # so many moves from one look at the table to the next
 
 
 def warm_up(game: Game) -> None:
-    """Play a game of every kind that nobody sees, well and badly, to its end."""
+    """Try all that is illegal, and play a game of every kind to its end; nobody sees it."""
     for options in _kinds(game):
         table = Table(game, game.options(options), 0, [Seat("")] * game.options(options).players)
         _play_badly(table)

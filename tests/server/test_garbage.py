@@ -42,8 +42,9 @@ def test_everything_is_looked_through_when_people_rest(old_garbage):
     assert old_garbage() is None
 
 
-def test_without_any_rest_it_is_done_in_the_end(old_garbage, monkeypatch):
-    monkeypatch.setattr(garbage, "_OVERDUE", garbage._DUE)
+@pytest.mark.parametrize(("bound", "value"), [("_OVERDUE", garbage._DUE), ("_OVERDUE_SECONDS", 0)])
+def test_without_any_rest_it_is_done_in_the_end(old_garbage, monkeypatch, bound, value):
+    monkeypatch.setattr(garbage, bound, value)
     store = SimpleNamespace(commits=1)
     collector = Collector(store)
     store.commits = 2

@@ -71,10 +71,23 @@ def test_who_asks_for_rematches_uses_up_nobody_else_s_tables(start_server):
     server = start_server(limits=Limits(new_tables=3))
     ana, eve = server.guest("Ana"), server.guest("Eve")
     code = ana.make_table(others=["me"])
-    for _ in range(3):
+    for _ in range(5):
         assert eve.http.post(f"/tables/{code}/rematch").json()["code"] == "not-seated"
-    require_later(eve.http.post(f"/tables/{code}/rematch"))
-    ana.make_table()
+    for _ in range(2):
+        ana.make_table()
+    server.stop()
+
+
+def test_what_is_refused_uses_up_no_new_table(start_server):
+    server = start_server(limits=Limits(new_tables=1))
+    ana = server.guest("Ana")
+    wish = {"game": "mercado", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for _ in range(3):
+        refused = ana.http.post("/tables", json=wish | {"options": {"players": 7}})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-options")
+        assert ana.http.post("/campaign/play").json()["code"] == "no-campaign"
+    assert ana.http.post("/tables", json=wish).status_code == 201
+    require_later(ana.http.post("/tables", json=wish))
     server.stop()
 
 
@@ -146,6 +159,25 @@ def test_pages_of_one_person(strict):
             assert other.welcome["type"] == "welcome"
     with ana.page() as again:
         assert again.welcome["type"] == "welcome"
+
+
+def test_a_record_that_is_refused_costs_no_bytes(start_server):
+    """Be it wrong, or too much for the person or the address: neither of the two pays for it."""
+    record = RECORDS["players-2:1"]
+    size = len(orjson.dumps(record))
+    server = start_server(limits=Limits(records=10, record_kilobytes=round(1.5 * size / 1000)))
+    ana, rui = server.guest("Ana"), server.guest("Rui")
+    for _ in range(2):
+        assert ana.http.post("/records", json={"record": record | {"moves": []}}).status_code == 422
+    assert ana.http.post("/records", json={"record": record}).status_code == 201
+    with server.http(ana.token) as elsewhere:
+        elsewhere.headers["X-Forwarded-For"] = "203.0.113.7"
+        require_later(elsewhere.post("/records", json={"record": record}))
+    require_later(rui.http.post("/records", json={"record": record}))
+    with server.http(rui.token) as elsewhere:
+        elsewhere.headers["X-Forwarded-For"] = "203.0.113.7"
+        assert elsewhere.post("/records", json={"record": record}).status_code == 201
+    server.stop()
 
 
 def test_who_has_not_been_seen_for_longest_is_forgotten_first(monkeypatch):

@@ -63,6 +63,29 @@ def test_a_token_alone_does_not_change_an_account(server):
         assert code_of(http.post("/login", json={"login": login, "password": "correct horse"})) == (401, "bad-login")
 
 
+def test_of_two_first_accounts_at_once_the_first_counts(server, monkeypatch):
+    """As by who has stolen a guest's token: they shut nobody out, and are told so."""
+    ana = server.guest()
+    login = f"ana.{ana.id[:6].strip('-_')}".casefold()
+    people, both = server.services.people, threading.Barrier(2)
+    quick = people._hash
+
+    async def together(password):
+        await asyncio.to_thread(both.wait, 20)
+        return await quick(password)
+
+    monkeypatch.setattr(people, "_hash", together)
+    wishes = [{"login": f"{login}{n}", "password": f"{n} correct horses"} for n in (1, 2)]
+    with ThreadPoolExecutor(2) as beside:
+        answers = list(beside.map(lambda wish: ana.http.post("/me/account", json=wish), wishes))
+    monkeypatch.undo()
+    won = [answer.status_code for answer in answers].index(200)
+    assert code_of(answers[1 - won]) == (403, "wrong-password")
+    with server.http() as http:
+        assert http.post("/login", json=wishes[won]).json()["person"]["id"] == ana.id
+        assert code_of(http.post("/login", json=wishes[1 - won])) == (401, "bad-login")
+
+
 def test_a_token_that_is_renewed_while_the_account_changes_is_void_too(server, monkeypatch):
     """As by who has stolen it, and sees that the owner is about to shut them out."""
     ana = server.guest()

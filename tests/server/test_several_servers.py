@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import text
 
-from feira.server.database import Database
+from feira.server.database import Database, StorageError
+from feira.server.live import Connections
 from feira.server.notify import Listener
 from feira.server.settings import Settings
 from feira.table.refused import LogError
@@ -139,3 +140,46 @@ def test_who_is_void_is_sent_away_even_if_a_table_can_t_be_read():
     with pytest.raises(LogError):
         asyncio.run(listener._make_up())
     assert void == [{"p1": 2}]
+
+
+class OpenPage:
+    """A connection with a token of an epoch."""
+
+    def __init__(self, epoch, closed):
+        self.epoch = epoch
+        self._closed = closed
+
+    def hang_up(self, _reason):
+        self._closed.append(self.epoch)
+
+
+def heard_that_tokens_are_void(epochs):
+    """A person has pages with tokens of epochs 1 and 2 when a server hears that some are void; those that it closes."""
+    closed = []
+    connections = Connections()
+    for epoch in (1, 2):
+        connections.add("p1", OpenPage(epoch, closed))
+    database, store, people = SimpleNamespace(postgres=None), SimpleNamespace(name="here"), SimpleNamespace()
+    people.epochs = epochs
+
+    async def hear():
+        listener = Listener(database, store, people, None, None, connections)
+        listener._heard(None, 0, "", "elsewhere p:p1")
+        await asyncio.gather(*listener._following)
+
+    asyncio.run(hear())
+    return sorted(closed)
+
+
+def test_who_has_come_with_a_new_token_before_it_was_heard_that_the_old_is_void_may_stay():
+    async def epochs(_people):
+        return {"p1": 2}
+
+    assert heard_that_tokens_are_void(epochs) == [1]
+
+
+def test_all_are_sent_away_if_it_can_t_be_read_whose_token_is_void():
+    async def epochs(_people):
+        raise StorageError(OSError())
+
+    assert heard_that_tokens_are_void(epochs) == [1, 2]

@@ -1,13 +1,16 @@
 """Commits in groups: nothing is told before it is stored, and one bad write spoils no other."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
 
 from feira.games.base import FeiraError
 from feira.server import people
@@ -103,6 +106,101 @@ def test_a_commit_that_fails_is_taken_back(place):
     answers, stored = run(place, work)
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
     assert stored == ["a", "c", "d"]
+
+
+def test_an_error_that_nobody_foresaw_spoils_only_its_own_write(tmp_path):
+    async def work(database, store):
+        no_value = [(INSERT, [{"key": "b", "value": 2**70}])]
+        answers = await asyncio.gather(*map(store.write, (row("a"), no_value, row("c"))), return_exceptions=True)
+        return answers, await keys(database)
+
+    answers, stored = run(Settings(tmp_path), work)
+    assert [type(answer) for answer in answers] == [type(None), StorageError, type(None)]
+    assert stored == ["a", "c"]
+
+
+def test_nobody_waits_for_ever_when_the_server_is_told_to_stop():
+    """Neither who is in the group that is being stored, nor in the other half of it, nor who waits for the next."""
+    under_way, waits = asyncio.Event(), []
+
+    async def write_group(rows, _sender, _notes):
+        if len(waits) == 0:
+            waits.append(rows)
+            await under_way.wait()
+            raise IntegrityError("", {}, ValueError())
+        raise asyncio.CancelledError
+
+    async def work():
+        store = Store(SimpleNamespace(write_group=write_group))
+        writes = [asyncio.create_task(store.write(row(key))) for key in "ab"]
+        await asyncio.sleep(0)
+        writes.append(asyncio.create_task(store.write(row("c"))))
+        await asyncio.sleep(0)
+        under_way.set()
+        return await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 5)
+
+    assert [type(answer) for answer in asyncio.run(work())] == [StorageError] * 3
+
+
+def test_a_new_line_to_a_locked_file_waits_no_longer_than_it_should(tmp_path, monkeypatch):
+    monkeypatch.setattr("feira.server.sqlite._BUSY_SECONDS", 0.2)
+
+    async def work():
+        database = Database(Settings(tmp_path))
+        with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            begun = time.monotonic()
+            with pytest.raises(StorageError):
+                await database.read(select(settings.c.key))
+        await database.close()
+        return time.monotonic() - begun
+
+    assert asyncio.run(work()) < 3
+
+
+def log_size(folder):
+    return (folder / f"{SQLITE_FILE}-wal").stat().st_size
+
+
+def in_the_file_itself(folder, elsewhere):
+    """The keys that are in the file without its log."""
+    copy = shutil.copy(folder / SQLITE_FILE, elsewhere)
+    with closing(sqlite3.connect(copy)) as stored:
+        return [key for (key,) in stored.execute("SELECT key FROM settings ORDER BY key")]
+
+
+def test_what_is_written_is_soon_in_the_file_and_its_log_begins_anew(tmp_path, tmp_path_factory, monkeypatch):
+    monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr("feira.server.sqlite._LONG_LOG", 100)
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
+
+    async def work(_database, store):
+        sizes = []
+        for number in range(400):
+            await store.write([(INSERT, [{"key": f"k{number:03}", "value": "x" * 5000}])])
+            sizes.append(log_size(tmp_path))
+        until = time.monotonic() + 20
+        while len(in_the_file_itself(tmp_path, elsewhere)) < 400 and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        return sizes, in_the_file_itself(tmp_path, elsewhere)
+
+    sizes, stored = run(Settings(tmp_path), work)
+    assert stored == [f"k{number:03}" for number in range(400)]
+    assert sizes[-1] < 400 * 2 * 4096, "400 writes of at least two pages each"
+
+
+def test_no_commit_copies_the_log_to_the_file(tmp_path, tmp_path_factory, monkeypatch):
+    monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 3600)
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
+
+    async def work(_database, store):
+        await asyncio.gather(*(store.write(row(f"k{number}")) for number in range(3)))
+        for number in range(600):
+            await store.write([(INSERT, [{"key": f"long{number}", "value": "x" * 5000}])])
+        return log_size(tmp_path)
+
+    assert run(Settings(tmp_path), work) > 1000 * 4096, "more than SQLite itself would let it grow"
+    assert len(in_the_file_itself(tmp_path, elsewhere)) == 603, "when the server stops"
 
 
 def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):

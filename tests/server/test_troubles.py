@@ -1,9 +1,12 @@
 """A full disk, a database that is gone, a clock set back: nothing is lost, and nobody needs to start anything again."""
 
+import os
 import resource
+import subprocess
 import tempfile
 import time
 import uuid
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -21,14 +24,35 @@ def starter():
     starter.close()
 
 
-@pytest.fixture
-def serving(starter, tmp_path):
+def started(starter, folder):
     """A server in a process of its own, that guests can use like any other."""
-    process = starter.start(tmp_path)
+    process = starter.start(folder)
     process.http = RunningServer.http.__get__(process)
     process.guest = RunningServer.guest.__get__(process)
+    return process
+
+
+@pytest.fixture
+def serving(starter, tmp_path):
+    process = started(starter, tmp_path)
     yield process
     process.kill()
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A file system of its own with room for little."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    as_owner: list[str] = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    mount = [*as_owner, "mount", "-t", "tmpfs", "-o", "size=4m,mode=777", "feira", str(folder)]
+    with suppress(FileNotFoundError):
+        if subprocess.run(mount, capture_output=True, check=False).returncode == 0:
+            yield folder
+            # Lazily: processes of the bots see a moment later that their server is gone.
+            subprocess.run([*as_owner, "umount", "--lazy", str(folder)], check=True)
+            return
+    pytest.skip("only the owner of a machine may mount a file system")
 
 
 @pytest.fixture
@@ -73,14 +97,14 @@ def limit_files(process, size):
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_a_full_disk(serving, tmp_path):
+def test_files_that_may_not_grow(serving):
     ana = serving.guest()
     code = ana.make_table(others=["me"])
     with ana.page() as page:
         page.watch(code)
         for _ in range(5):
             assert try_move(page, code)[1]["type"] == "ok"
-        limit_files(serving, (tmp_path / "feira.sqlite3-wal").stat().st_size)
+        limit_files(serving, 1024)
         stored = page.states[code]["version"]
         move, refused = try_move(page, code)
         assert refused["code"] == "storage"
@@ -102,6 +126,41 @@ def test_a_full_disk(serving, tmp_path):
             page.wait_for(code, lambda now: now["version"] > stored)
             assert try_move(page, code)[1]["type"] == "ok"
     assert "Traceback" not in serving.log.read_text()
+
+
+def fill(path):
+    """Take all the room that is left."""
+    with path.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+
+
+def test_a_full_disk(starter, small_disk):
+    """While there is room in what the files have already, things are stored; then they are refused; then they go on."""
+    serving = started(starter, small_disk)
+    try:
+        ana = serving.guest()
+        code = ana.make_table(others=["me"])
+        with ana.page() as page:
+            page.watch(code)
+            assert try_move(page, code)[1]["type"] == "ok"
+            fill(small_disk / "filler")
+            until, said = time.monotonic() + PATIENCE, []
+            while (answer := page.ask("chat", table=code, text=f"{len(said)} " + "x" * 490))["type"] == "ok":
+                said.append(len(said))
+                assert time.monotonic() < until
+            assert answer["code"] == "storage"
+            stored = page.states[code]["version"]
+            move, refused = try_move(page, code)
+            assert refused["code"] == "storage"
+            assert page.watch(code)["version"] == stored
+            (small_disk / "filler").unlink()
+            assert until_done(page, move)["version"] == stored + 1
+            assert page.ask("chat", table=code, text=f"{len(said)} again")["type"] == "ok"
+        kept = ana.http.get(f"/tables/{code}/chat").json()["messages"]
+        assert [int(message["text"].split()[0]) for message in kept] == [*said, len(said)][-len(kept) :]
+    finally:
+        serving.kill()
 
 
 def test_a_database_that_goes_and_comes_back(own_postgres, start_server):

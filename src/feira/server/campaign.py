@@ -104,8 +104,8 @@ async def play(services: S, person: SomePerson) -> Summary:
 
     kept = await _settled(services.database, person)
     if kept.progress.running is None:
-        await services.lobby.require_room(person.id)
-        kept = await _settled(services.database, person, run_next)
+        async with services.lobby.room_for(person.id):
+            kept = await _settled(services.database, person, run_next)
     running = kept.progress.running
     assert running is not None
     return await _table(services, person, running["code"], running["options"]["challenge"], "campaign")
@@ -114,14 +114,14 @@ async def play(services: S, person: SomePerson) -> Summary:
 @router.post("/practice", status_code=201)
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
     """Play a challenge by itself; a result that is better than before is kept."""
-    await services.lobby.require_room(person.id)
     code = new_code()
 
     def wait_for(kept: _Kept) -> None:
         kept.practised = [*kept.practised, code][-_MOST_PRACTISED:]
 
-    await _settled(services.database, person, wait_for)
-    return await _table(services, person, code, wanted.challenge, "practice")
+    async with services.lobby.room_for(person.id):
+        await _settled(services.database, person, wait_for)
+        return await _table(services, person, code, wanted.challenge, "practice")
 
 
 @dataclass

@@ -11,10 +11,10 @@ from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
 from feira.server.ids import new_number
 from feira.server.limits import Buckets
-from feira.server.log import Log
+from feira.server.log import Log, find_table
 from feira.server.now import now_ms
 from feira.server.people import Person
-from feira.server.schema import chat, tables
+from feira.server.schema import chat
 from feira.server.store import Store
 
 LONGEST: Final = 500  # characters
@@ -24,7 +24,7 @@ _insert: Final = insert(chat)
 _last: Final = (
     select(chat.c.id, chat.c.at, chat.c.name, chat.c.person, chat.c.text)
     .where(
-        chat.c.table_id == select(tables.c.id).where(tables.c.code == bindparam("code")).scalar_subquery(),
+        chat.c.table_id == find_table.scalar_subquery(),
         chat.c.id > bindparam("since"),
     )
     .order_by(chat.c.id.desc())

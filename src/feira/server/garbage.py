@@ -4,6 +4,7 @@ Looking through all that a busy server has in memory takes a tenth of a second a
 """
 
 import gc
+import time
 from typing import Final
 
 from feira.server.store import Store
@@ -14,7 +15,8 @@ _AFTER: Final = (
     1_000_000,
 )  # new objects, and rounds of each age; at the oldest Python never looks by itself
 _DUE: Final = 5  # rounds of the middle age after which a rest is used to look through everything
-_OVERDUE: Final = 2_000  # and after which there must be no rest: 40 million objects later
+_OVERDUE: Final = 250  # and after which there must be no rest: 5 million objects later
+_OVERDUE_SECONDS: Final = 600  # or as much time
 
 
 class Collector:
@@ -23,6 +25,7 @@ class Collector:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._commits = store.commits
+        self._looked = time.monotonic()
 
     def start(self) -> None:
         """What is loaded by now stays for ever: it is never looked through again."""
@@ -32,5 +35,7 @@ class Collector:
     def look(self) -> None:
         """Called again and again: if nothing was stored since the last time, nobody is waiting."""
         at_rest, self._commits = self._commits == self._store.commits, self._store.commits
-        if gc.get_count()[2] >= (_DUE if at_rest else _OVERDUE):
+        rounds, now = gc.get_count()[2], time.monotonic()
+        if rounds >= (_DUE if at_rest or now - self._looked >= _OVERDUE_SECONDS else _OVERDUE):
             gc.collect()
+            self._looked = now

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from feira.games.base import FeiraError, Json
+from feira.server.database import StorageError
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_code
 from feira.server.log import Log, no_such_table
@@ -122,12 +123,21 @@ class Hub:
         if room is None:
             return
         async with room.lock:
-            await self._catch_up(room)
+            try:
+                await self._catch_up(room)
+            except BaseException:  # perhaps only a part of it was taken over
+                room.table = None
+                raise
 
     async def refresh_all(self) -> None:
-        """After other servers could not be heard for a while."""
+        """After other servers could not be heard for a while; a table that can't be read holds up no other."""
         for code in list(self._rooms):
-            await self.refresh(code)
+            try:
+                await self.refresh(code)
+            except StorageError:
+                raise
+            except Exception:
+                _log.exception("table %s can't be read", code)
 
     # Watching
 

@@ -2,9 +2,11 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
+from feira.games.base import FeiraError
 from feira.server.errors import ServerRefused
 
 _MOST_BUCKETS: Final = 100_000  # who has not been seen for longest is forgotten first
@@ -23,10 +25,16 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> float:
         """Take so much out; if there is too little nothing is taken, and the answer is how many seconds are missing."""
+        seconds = self.lacks(amount)
+        if not seconds:
+            self._level -= amount
+        return seconds
+
+    def lacks(self, amount: float) -> float:
+        """How many seconds it takes until there is so much; 0 if there is."""
         self._fill()
         if self._level < amount:
             return (amount - self._level) / self._rate if self._rate else 3600.0
-        self._level -= amount
         return 0.0
 
     def spend(self, amount: float) -> None:
@@ -65,8 +73,25 @@ class Buckets:
 
     def require(self, who: Hashable, what: str, amount: float = 1.0) -> None:
         """Take one, or so much; Refused `too-many` if there is not enough."""
-        if seconds := self.of(who).take(amount):
+        self.require_of_all([who], what, amount)
+
+    def require_of_all(self, who: Sequence[Hashable], what: str, amount: float = 1.0) -> None:
+        """Take so much from each; if one of them has not enough, Refused `too-many`, and nobody has paid."""
+        buckets = [self.of(each) for each in who]
+        if seconds := max(bucket.lacks(amount) for bucket in buckets):
             raise too_many(what, seconds)
+        for bucket in buckets:
+            bucket.spend(amount)
+
+    @contextmanager
+    def charged(self, who: Hashable, what: str) -> Iterator[None]:
+        """Take one for what is done meanwhile; who is refused gets it back."""
+        self.require(who, what)
+        try:
+            yield
+        except FeiraError:
+            self.of(who).spend(-1)
+            raise
 
 
 def too_many(what: str, seconds: float = 1.0) -> ServerRefused:

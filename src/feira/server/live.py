@@ -141,7 +141,9 @@ class Connection:
         self._something.set()
 
     def send(self, message: str) -> None:
-        """Send something as soon as the page takes it."""
+        """Send something as soon as the page takes it; nothing more after the last."""
+        if self._closing is not None:
+            return
         if len(self._outbox) >= _MOST_WAITING:
             self.hang_up(_TRY_LATER)
             return
@@ -149,7 +151,7 @@ class Connection:
         self._something.set()
 
     def hang_up(self, reason: int) -> None:
-        """Close the connection."""
+        """Close the connection; what waits in the outbox is still sent, and nothing that happens from now on."""
         self._closing = reason
         self._something.set()
 
@@ -187,10 +189,10 @@ class Connection:
             while self._closing is None:
                 await self._something.wait()
                 self._something.clear()
-                while self._outbox:
-                    await self._put(self._outbox.popleft())
-                while self._changed and not self._outbox:
+                await self._put_outbox()
+                while self._changed and not self._outbox and self._closing is None:
                     await self._put(await self._next_state())
+            await self._put_outbox()
             await self._websocket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page has left; whoever reads is told so too
@@ -207,6 +209,10 @@ class Connection:
         message, watch.pending, watch.sent = watch.pending, None, watch.pending_version
         assert message is not None
         return message
+
+    async def _put_outbox(self) -> None:
+        while self._outbox:
+            await self._put(self._outbox.popleft())
 
     async def _put(self, text: str) -> None:
         await self._websocket.send({"type": "websocket.send", "text": text})

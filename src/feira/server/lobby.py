@@ -1,7 +1,7 @@
 """Making tables and playing again: what concerns more than one table."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import bindparam, func, select
@@ -13,6 +13,7 @@ from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
 from feira.server.ids import new_code
 from feira.server.limits import Buckets, too_many
+from feira.server.log import find_table
 from feira.server.people import Person
 from feira.server.schema import seats, tables
 from feira.server.store import Conflict
@@ -23,8 +24,6 @@ from feira.table.refused import Refused
 _unfinished: Final = select(func.count()).where(
     tables.c.host == bindparam("host"), tables.c.status.in_(("open", "running", "paused"))
 )
-
-_by_code: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
 
 _of_person: Final = select(tables.c.code).where(
     (tables.c.host == bindparam("person"))
@@ -44,34 +43,37 @@ class Lobby:
 
     async def create(self, person: Person, command: Create, *, start: bool) -> Json:
         """Make a table for a person, who becomes its host; its summary."""
-        await self.require_room(person.id)
         begin = Start(by=person.id, seed=new_seed()) if start else None
-        return await self._hub.create(command, start=begin)
+        async with self.room_for(person.id):
+            return await self._hub.create(command, start=begin)
 
     async def require_made(self, code: str, command: Create, start: Start | None = None) -> None:
         """Make the table that was promised under a code, unless that was done already."""
-        if not await self._database.read(_by_code, {"code": code}):
+        if not await self._database.read(find_table, {"code": code}):
             with suppress(Conflict):  # somebody else has just done so
                 await self._hub.create(command, code=code, start=start)
 
-    async def require_room(self, person: str, host: str | None = None) -> None:
-        """Refused `too-many` if the host has as many tables as they may, or the person who asks makes them too quickly.
+    @asynccontextmanager
+    async def room_for(self, person: str, host: str | None = None) -> AsyncIterator[None]:
+        """To make one table within; it counts only if that is not refused.
 
+        Refused `too-many` if the host has as many tables as they may, or the person who asks makes them too quickly.
         The person is the host, if not told otherwise.
         """
         [row] = await self._database.read(_unfinished, {"host": host or person})
         if row[0] >= self._most_tables:
             raise too_many("tables; finish or close some first", 60)
-        self._budget.require(person, "new tables")
+        with self._budget.charged(person, "new tables"):
+            yield
 
     async def rematch(self, code: str, person: Person) -> str:
         """The code of the table on which the same people play again; who asks second gets the same."""
         async with self._hub.reading(code, person.id) as table:
             new, again = table.rematch, table.rematch_command()
         if new is None:
-            await self.require_room(person.id, again.by)
             try:
-                await self._hub.do(code, Rematch(by=person.id, new_code=new_code()))
+                async with self.room_for(person.id, again.by):
+                    await self._hub.do(code, Rematch(by=person.id, new_code=new_code()))
             except Refused as refused:
                 if refused.code != "rematch-exists":  # somebody else has just asked
                     raise

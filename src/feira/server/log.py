@@ -25,7 +25,7 @@ _insert_entries: Final = insert(entries)
 _clear_seats: Final = delete(seats).where(seats.c.table_id == bindparam("key"))
 _insert_seats: Final = insert(seats)
 _insert_record: Final = insert(records)
-_find: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
+find_table: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
 _since: Final = (
     select(entries.c.version, entries.c.at, entries.c.kind, entries.c.body)
     .where(entries.c.table_id == bindparam("key"), entries.c.version > bindparam("since"))
@@ -52,7 +52,7 @@ class Log:
 
     async def find(self, code: str) -> int:
         """The number of the table with that code."""
-        rows = await self._database.read(_find, {"code": code})
+        rows = await self._database.read(find_table, {"code": code})
         if not rows:
             raise no_such_table(code)
         return int(rows[0].id)

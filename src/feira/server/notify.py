@@ -99,7 +99,16 @@ class Listener:
             elif kind == "c":
                 self._follow(self._chat.heard(name, int(more[0])))
             elif kind == "p":
-                self._connections.close_all(name)
+                self._follow(self._send_away(name))
+
+    async def _send_away(self, person: str) -> None:
+        """End what was begun with tokens that are void; who has come with a new one before we heard of it may stay."""
+        try:
+            epochs = await self._people.epochs([person])
+        except FeiraError:  # then rather too many than too few
+            self._connections.close_all(person)
+            raise
+        self._connections.close_void(epochs)
 
     def _follow(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._quietly(work))

@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from feira.server.database import Database
+from feira.server.database import STORAGE_TROUBLE, Database, StorageError
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_key, new_person_id
 from feira.server.now import now_ms
@@ -106,22 +107,34 @@ class People:
         await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
-    async def add_account(self, person: Person, login: str, password: str, *, tokens_void: bool = False) -> Person:
-        """Give a person a login and a password."""
-        hashed = await self._hash(password)
+    async def add_account(self, person: Person, login: str, password: str) -> Person:
+        """Give a person who has none a login and a password; of two at the same time the first counts."""
+        changed = person._replace(login=login.casefold(), password=await self._hash(password))
+        without = (people.c.id == person.id) & people.c.login.is_(None)
+        first = update(people).where(without).values(login=changed.login, password=changed.password)
         try:
-            return await self.change(person, tokens_void=tokens_void, login=login.casefold(), password=hashed)
-        except Conflict:
-            raise ServerRefused("login-taken", f"somebody else has the login {login}") from None
+            async with self._database.transaction() as connection:
+                stored = (await connection.execute(first)).rowcount == 1
+        except IntegrityError:
+            raise _login_taken(login) from None
+        except STORAGE_TROUBLE as error:
+            raise StorageError(error) from error
+        if not stored:
+            raise _has_account()
+        return changed
 
     async def replace_account(self, person: Person, login: str, password: str) -> Person:
         """Give a person another login and password; tokens that somebody may have got before are void."""
-        return await self.add_account(person, login, password, tokens_void=True)
+        hashed = await self._hash(password)
+        try:
+            return await self.change(person, tokens_void=True, login=login.casefold(), password=hashed)
+        except Conflict:
+            raise _login_taken(login) from None
 
     async def require_password(self, person: Person, password: str | None) -> None:
         """Refused unless it is the password of the person's account."""
         if password is None or person.password is None or not await self._verify(person.password, password):
-            raise ServerRefused("wrong-password", "you have an account already: to change it send its old_password")
+            raise _has_account()
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person of a login, if the password is right."""
@@ -164,3 +177,11 @@ class People:
                 return await asyncio.to_thread(self._hasher.verify, kept, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def _login_taken(login: str) -> ServerRefused:
+    return ServerRefused("login-taken", f"somebody else has the login {login}")
+
+
+def _has_account() -> ServerRefused:
+    return ServerRefused("wrong-password", "you have an account already: to change it send its old_password")

@@ -71,9 +71,9 @@ async def bring(wish: NewRecord, request: Request, services: S, person: SomePers
     """Keep a record from elsewhere, if it is right."""
     body = orjson.dumps(wish.record)
     services.limiters.records.require(person.id, "records")
-    for who in (address_of(request), person.id):
-        services.limiters.record_bytes.require(who, "bytes of records", len(body))
     await asyncio.to_thread(check_record, wish.record)
+    payers = (person.id, address_of(request))
+    services.limiters.record_bytes.require_of_all(payers, "bytes of records", len(body))
     code = new_code()
     row = {
         "code": code,

@@ -3,10 +3,14 @@
 Going to a thread and back takes longer than most of what is done there, for a thread that comes back waits until the
 others let it in. So a query is one step of a thread, however many steps the driver takes. And a group of writes, which
 happens in memory, is done on the spot: only the flush of the disk waits in a thread.
+
+What is committed goes to SQLite's log, and from there to the file. By itself SQLite does this whenever the log has a
+thousand pages, within a commit, for which everybody then waits. So we do it, beside the commits.
 """
 
 import asyncio
 import fcntl
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -15,16 +19,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from feira.games.base import FeiraError
 from feira.server.settings import SQLITE_FILE, Settings
 
+_log = logging.getLogger("feira.server")
+
 _READERS: Final = 4
 _BUSY_SECONDS: Final = 2  # that a write waits when another program has locked the file
 _BUSY_PAUSE: Final = 0.02  # seconds between two tries, where no thread waits
+_CHECKPOINT_SECONDS: Final = 1.0  # after a write, all that was written until then is copied to the file
+_LONG_LOG: Final = 8_000  # pages of 4 KiB, after which SQLite's log is begun anew
+_checkpoint: Final = text("PRAGMA wal_checkpoint(PASSIVE)")  # it neither waits for anybody nor holds anybody up
 
 
 class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
@@ -45,6 +54,7 @@ class Sqlite:
         for engine in (self._writing.sync_engine, self._grouping):
             event.listen(engine, "begin", _begin_immediate)
         self._turn = asyncio.Lock()  # there is one writer at a time
+        self._copying: asyncio.Task[None] | None = None  # from SQLite's log to the file
 
     async def read(self, statement: Any, values: Any) -> list[Any]:
         """The rows of a query."""
@@ -59,6 +69,7 @@ class Sqlite:
         """A connection that reads and writes; what it has written is stored at the end."""
         async with self._turn, self._writing.begin() as connection:
             yield connection
+        self._copy_soon()
 
     async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
         """Run statements in one transaction; there are no other servers that could be told."""
@@ -66,6 +77,7 @@ class Sqlite:
             until = time.monotonic() + _BUSY_SECONDS
             while not await self._try_to_write(rows, until):
                 await asyncio.sleep(_BUSY_PAUSE)
+        self._copy_soon()
 
     async def _try_to_write(self, rows: Mapping[Executable, Sequence[Any]], until: float) -> bool:
         """Write and flush; False if another program writes, and there is still time to wait for it."""
@@ -85,8 +97,26 @@ class Sqlite:
                 raise
         return True
 
+    def _copy_soon(self) -> None:
+        if self._copying is None or self._copying.done():
+            self._copying = asyncio.create_task(self._copy())
+
+    async def _copy(self) -> None:
+        """Copy what is in SQLite's log to the file; if the log is long, all of it, so that it begins anew."""
+        await asyncio.sleep(_CHECKPOINT_SECONDS)
+        try:
+            [(_, pages, _)] = await self.read(_checkpoint, None)
+            if pages >= _LONG_LOG:
+                async with self._turn:  # there is little left: what was written meanwhile
+                    await self.read(_checkpoint, None)
+        except SQLAlchemyError as error:  # nothing is lost: it stays in the log
+            _log.warning("what is stored can't be copied from SQLite's log to the file: %s", error)
+
     async def close(self) -> None:
         """Close all connections, and let others use the file."""
+        if self._copying is not None:
+            self._copying.cancel()
+            await asyncio.gather(self._copying, return_exceptions=True)
         await self._writing.dispose()
         for threads, engine in ((self._readers, self._reading), (self._flusher, self._grouping)):
             threads.shutdown()
@@ -111,10 +141,11 @@ def _preparing(busy_seconds: float) -> Callable[[Any, Any], None]:
         connection.isolation_level = None  # we say ourselves when a transaction begins
         cursor = connection.cursor()
         for pragma in (
+            f"busy_timeout={round(busy_seconds * 1000)}",  # first, for the next one may have to wait already
             "journal_mode=WAL",
             "synchronous=FULL",
+            "wal_autocheckpoint=0",
             "foreign_keys=ON",
-            f"busy_timeout={round(busy_seconds * 1000)}",
             "cache_size=-65536",
         ):
             cursor.execute(f"PRAGMA {pragma}")

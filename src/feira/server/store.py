@@ -67,10 +67,15 @@ class Store:
             await asyncio.wait([self._task])
 
     async def _commit_groups(self) -> None:
+        group: list[_Write] = []
         try:
             while self._waiting:
                 group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
                 await self._commit_group(group)
+        except BaseException as error:  # the server is told to stop
+            _refuse([*group, *self._waiting], StorageError(error))
+            self._waiting = []
+            raise
         finally:
             self._task = None
 
@@ -78,22 +83,26 @@ class Store:
         try:
             await self._commit(group)
         except IntegrityError:
-            if len(group) == 1:
-                _refuse(group, Conflict())
-                return
-            half = len(group) // 2  # one of them is at fault; the others must not suffer
-            await self._commit_group(group[:half])
-            await self._commit_group(group[half:])
+            await self._commit_halves(group, Conflict())
         except STORAGE_TROUBLE as error:
             _log.error("storing failed: %s", error)
             _refuse(group, StorageError(error))
-        except BaseException as error:  # the server is told to stop
-            _refuse(group, StorageError(error))
-            raise
+        except Exception as error:  # such as a number that is too large for a column
+            _log.exception("storing failed")
+            await self._commit_halves(group, StorageError(error))
         else:
             for write in group:
                 if not write.done.done():
                     write.done.set_result(None)
+
+    async def _commit_halves(self, group: Sequence[_Write], error: Exception) -> None:
+        """One of them is at fault, and gets the error; the others must not suffer."""
+        if len(group) == 1:
+            _refuse(group, error)
+            return
+        half = len(group) // 2
+        await self._commit_group(group[:half])
+        await self._commit_group(group[half:])
 
     async def _commit(self, group: Sequence[_Write]) -> None:
         rows: dict[Executable, list[Row]] = {}

@@ -2,28 +2,53 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import count
 
 from feira.bots import LEVELS, get_bot
-from feira.games.base import Game, Illegal
+from feira.games.base import Game, Illegal, Json
+from feira.table.choices import choices_of
 from feira.table.table import Seat, Table, UndoRefused
 
-_ACTIONS = 6  # enough to reach every kind of question
+_LOOKS = 7  # so many moves from one look at the table to the next
 
 
 def warm_up(game: Game) -> None:
-    """Play the beginning of a game that nobody sees, well and badly."""
-    table = _table(game)
-    bot = get_bot("greedy", 0)
-    for _ in range(_ACTIONS):
+    """Try all that is illegal, and play a game of every kind to its end; nobody sees it."""
+    for options in _kinds(game):
+        table = Table(game, game.options(options), 0, [Seat("")] * game.options(options).players)
+        _play_badly(table)
+        _play(table)
+
+
+def _kinds(game: Game) -> list[Json]:
+    """Options for every kind of game: numbers make no difference to what is compiled."""
+    kinds = {
+        tuple((name, None if isinstance(value, int) else value) for name, value in options.items()): options
+        for options in reversed(game.example_options())
+    }
+    return list(kinds.values())
+
+
+def _play(table: Table) -> None:
+    for number in count():
+        if table.over:
+            return
         seat = table.to_act[0]
-        table.observation(seat)
-        action = bot(game, table.view(seat), seat)
+        legal = table.legal(seat)
+        action = legal[number % len(legal)]
         table.play(seat, action)
-        with suppress(UndoRefused):
-            table.undo(seat)
-            table.play(seat, action)
+        if number % _LOOKS == 0:
+            with suppress(UndoRefused):
+                table.undo(seat)
+                table.play(seat, action)
+            for looking in table.to_act:
+                table.observation(looking)
+                choices_of(table, looking)
+
+
+def _play_badly(table: Table) -> None:
     seat = table.to_act[0]
-    for action in set(range(game.actions)) - set(table.legal(seat)):
+    for action in set(range(table.game.actions)) - set(table.legal(seat)):
         with suppress(Illegal):
             table.play(seat, action)
 

@@ -1,0 +1,32 @@
+"""A connection that the server closes: what was said before is still sent, and nothing after."""
+
+import asyncio
+from types import SimpleNamespace
+
+from feira.server.live import Connection
+from feira.server.settings import Settings
+from feira.server.watching import Watch
+
+
+def test_after_the_last_message_nothing_is_sent(tmp_path):
+    sent, reasons = [], []
+
+    async def send(message):
+        sent.append(message["text"])
+
+    async def close(reason):
+        reasons.append(reason)
+
+    async def work():
+        services = SimpleNamespace(settings=Settings(tmp_path))
+        connection = Connection(SimpleNamespace(send=send, close=close), services, "127.0.0.1")
+        connection.send("before")
+        connection.hang_up(1008)
+        connection.send("after")
+        watch = Watch("K7QF2MPXW9", connection, None, 1)
+        watch.pending, watch.pending_version = "a state", 2
+        connection.changed(watch)
+        await asyncio.wait_for(connection._send_all(), 5)
+
+    asyncio.run(work())
+    assert (sent, reasons) == (["before"], [1008])

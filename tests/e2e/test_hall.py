@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import my_turn, play_now
+from playing import MOTION, my_turn, play_now
 
 
 def begin(visit, **settings):
-    page = visit(**settings)
+    page = visit(**MOTION, **settings)
     play_now(page)
     expect(my_turn(page)).to_be_visible()
     expect(page.locator("button.pick").first).to_be_visible()

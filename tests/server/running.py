@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from feira.cli.serve import uvicorn_config
 from feira.server.app import create_app
 
-PATIENCE = 60  # seconds
+PATIENCE = 240  # seconds; long, for only what fails takes them all, and bots give way to everything else
 
 
 class RunningServer:

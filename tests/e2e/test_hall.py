@@ -30,7 +30,7 @@ def test_with_the_mouse(visit):
     expect(decision).to_contain_text("Price")
     expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
     lit.nth(12).click()
-    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Change", exact=True).click()
     expect(the_log(page)).not_to_contain_text("You open")
     lit.nth(7).click()
     page.get_by_role("button", name="Confirm").click()

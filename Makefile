@@ -22,9 +22,11 @@ page: $(VENV)/.installed
 setup: $(VENV)/.installed
 	@echo "Ready: $(FEIRA)"
 
-test: $(VENV)/.installed-dev check check-page page chromium
+test: $(VENV)/.installed-dev page chromium
+	$(MAKE) -j 2 check check-page
+	$(BIN)/python tests/warm_up.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which mostly wait
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff check .

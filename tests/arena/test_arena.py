@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from contextlib import contextmanager, suppress
 from xml.etree import ElementTree
@@ -14,10 +15,13 @@ import pytest
 from click.testing import CliRunner
 from programs import BROKEN, GOOD, command
 
+from feira.arena.workers import _ctrl_c_later
 from feira.cli import arena as cli_arena
 from feira.cli import main as cli
 
 FEIRA = [sys.executable, "-c", "from feira.cli.main import main; main()"]
+PATIENCE = 120  # seconds, for what takes one on a quiet machine
+ENDLESS = ("mercado", "--bots", "random,greedy", "--games", 100_000, "--jobs", 2, "--out")
 SMALL = ("mercado", "--bots", "random,greedy", "--games", 6, "--seed", 3)
 
 
@@ -55,7 +59,7 @@ def games(folder):
     return path.read_bytes().splitlines() if path.exists() else []
 
 
-def wait_for(condition, seconds=60):
+def wait_for(condition, seconds=PATIENCE):
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline
@@ -93,9 +97,9 @@ def test_the_same_command_gives_the_same_files_on_any_number_of_cores(small, tmp
 
 def test_a_finished_tournament_goes_on_with_more_games(small, tmp_path, refused):
     folder = tmp_path / "more"
-    arena(*SMALL[:-4], "--games", 2, "--seed", 3, "--out", folder)
+    arena(*SMALL[:-4], "--games", 2, "--seed", 3, "--out", folder, "--jobs", 1)
     assert "add --resume" in refused(*SMALL, "--out", folder)
-    said = arena(*SMALL, "--out", folder, "--resume")
+    said = arena(*SMALL, "--out", folder, "--resume", "--jobs", 1)
     assert "2 of 6 games are there already" in said.stderr
     assert games(folder) == games(small)
     again = arena(*SMALL, "--out", folder, "--resume")
@@ -104,28 +108,26 @@ def test_a_finished_tournament_goes_on_with_more_games(small, tmp_path, refused)
 
 
 def test_killed_at_any_time_it_goes_on_to_the_same_end(tmp_path):
-    args = ("mercado", "--bots", "random,greedy", "--games", 40, "--jobs", 2, "--out")
-    arena(*args, tmp_path / "whole")
     folder = tmp_path / "killed"
     for least in (0, 5):
-        with started(*args, folder, "--resume") as process:
+        with started(*ENDLESS, folder, "--resume") as process:
             wait_for(lambda least=least: len(games(folder)) > least)
             process.kill()
         wait_for(lambda: not family(process))
-        assert 0 < len(games(folder)) < 40
     with (folder / "games.jsonl").open("ab") as file:
         file.write(games(folder)[0][:500])  # as if killed within a line
-    arena(*args, folder, "--resume")
+    end = ("mercado", "--bots", "random,greedy", "--games", len(games(folder)) + 10, "--out")
+    arena(*end, folder, "--resume", "--jobs", 2)
+    arena(*end, tmp_path / "whole", "--jobs", 1)
     for name in ("games.jsonl", "results.json", "ratings.svg"):
         assert (folder / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
 
 
 def test_ctrl_c_ends_with_what_was_played(tmp_path):
-    args = ("mercado", "--bots", "random,greedy", "--games", 100_000, "--jobs", 2, "--out", tmp_path / "out")
-    with started(*args) as process:
+    with started(*ENDLESS, tmp_path / "out") as process:
         wait_for(lambda: len(games(tmp_path / "out")) > 3)
         process.send_signal(signal.SIGINT)
-        out, said = process.communicate(timeout=60)
+        out, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     wait_for(lambda: not family(process))
     assert "of 100000 games; go on with the same command and --resume" in said
@@ -138,33 +140,55 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path):
 
 def test_ctrl_c_from_a_terminal_reaches_no_worker(tmp_path):
     """A terminal sends it to all processes of the group."""
-    args = ("mercado", "--bots", "random,greedy", "--games", 100_000, "--jobs", 2, "--out", tmp_path / "out")
-    with started(*args) as process:
+    with started(*ENDLESS, tmp_path / "out") as process:
         wait_for(lambda: family(process, "spawn_main"))  # workers are about to start
         os.killpg(process.pid, signal.SIGINT)
-        said = process.communicate(timeout=60)[1]
+        said = process.communicate(timeout=PATIENCE)[1]
     assert process.returncode == 130
     assert "Traceback" not in said
     assert "stopped after" in said
 
 
+def test_ctrl_c_waits_until_a_worker_has_all_it_needs():
+    """Another thread may catch it than the one in which the worker is started."""
+    starting, reached = threading.Event(), []
+
+    def catch():
+        starting.wait()
+        signal.raise_signal(signal.SIGINT)
+
+    def start():
+        with _ctrl_c_later():
+            starting.set()
+            catcher.join()
+            reached.append("the end")
+
+    catcher = threading.Thread(target=catch)
+    catcher.start()
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert reached
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, "all at once"])
 def test_programs_end_with_the_arena_however_it_ends(tmp_path, how):
     hanging = command(tmp_path, BROKEN["hang"][0], "hanging")
-    with started("mercado", "--bots", f"random,{hanging}", "--seconds", 500, "--out", tmp_path / "out") as process:
+    jobs = 2 if how == "all at once" else 1
+    args = ("mercado", "--bots", f"random,{hanging}", "--seconds", 500, "--jobs", jobs, "--out", tmp_path / "out")
+    with started(*args) as process:
         wait_for(lambda: family(process, "hanging.py"))
         if how == "all at once":
             for worker in family(process, "spawn_main"):
                 worker.kill()
             how = signal.SIGKILL
         process.send_signal(how)
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
     wait_for(lambda: not family(process))
 
 
 def test_a_bot_that_fails_is_told_once_and_counted(tmp_path):
     broken, good = command(tmp_path, BROKEN["crash"][0], "broken"), command(tmp_path, GOOD, "good")
-    result = arena("mercado", "--bots", f"{good},{broken}", "--games", 4, "--out", tmp_path / "out")
+    result = arena("mercado", "--bots", f"{good},{broken}", "--games", 4, "--jobs", 1, "--out", tmp_path / "out")
     why = "it ended with code 1: ZeroDivisionError: division by zero"
     assert result.stderr.count(f"{broken} failed: {why}") == 1
     assert f"{broken} lost 4 games by failing: {why}" in result.stderr
@@ -175,35 +199,25 @@ def test_a_bot_that_fails_is_told_once_and_counted(tmp_path):
 
 
 def test_a_worker_that_dies_is_replaced(tmp_path):
-    with started(
-        "mercado", "--bots", "random,greedy", "--games", 60, "--jobs", 2, "--out", tmp_path / "out"
-    ) as process:
-        wait_for(lambda: len(games(tmp_path / "out")) > 2)
-        workers = family(process, "spawn_main")
-        assert len(workers) == 2
-        workers[0].kill()
-        process.communicate(timeout=120)
+    go = tmp_path / "go"
+    wait = f"import os, time\nwhile not os.path.exists({str(go)!r}): time.sleep(0.01)\n"
+    waiting = command(tmp_path, wait + GOOD, "waiting")
+    args = ("mercado", "--bots", f"random,{waiting}", "--games", 6, "--jobs", 2, "--seconds", 500)
+    with started(*args, "--out", tmp_path / "out") as process:
+        wait_for(lambda: len(family(process, "spawn_main")) == 2 and family(process, "waiting.py"))
+        family(process, "spawn_main")[0].kill()
+        go.touch()
+        process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert [json.loads(line)["arena"]["number"] for line in games(tmp_path / "out")] == list(range(60))
+    assert [json.loads(line)["arena"]["number"] for line in games(tmp_path / "out")] == list(range(6))
 
 
 def test_line_ups_and_other_games(tmp_path):
-    arena("mercado", "--lineup", "greedy,random,random,random", "--games", 4, "--out", tmp_path / "four")
+    arena("mercado", "--lineup", "greedy,random,random,random", "--games", 4, "--jobs", 1, "--out", tmp_path / "four")
     seats = [json.loads(line)["arena"]["bots"].index("greedy") for line in games(tmp_path / "four")]
     assert seats == [0, 3, 2, 1]
-    arena(
-        "marche",
-        "--players",
-        3,
-        "--variant",
-        "classic",
-        "--bots",
-        "random,greedy",
-        "--games",
-        2,
-        "--out",
-        tmp_path / "m",
-    )
+    three = ("--players", 3, "--variant", "classic")
+    arena("marche", *three, "--bots", "random,greedy", "--games", 2, "--jobs", 1, "--out", tmp_path / "m")
     record = json.loads(games(tmp_path / "m")[0])
     assert record["options"]["variant"] == "classic"
     assert len(record["arena"]["bots"]) == 3
@@ -212,7 +226,7 @@ def test_line_ups_and_other_games(tmp_path):
 def test_bots_with_commas_and_spaces(tmp_path):
     spec = command(tmp_path, GOOD, "my, bot") + " --depths 1,2"
     quoted = '"' + spec.replace('"', '""') + '"'
-    arena("mercado", "--bots", f"random, {quoted}", "--games", 2, "--out", tmp_path / "out")
+    arena("mercado", "--bots", f"random, {quoted}", "--games", 2, "--jobs", 1, "--out", tmp_path / "out")
     assert json.loads(games(tmp_path / "out")[0])["arena"] == {
         "number": 0,
         "deal": "0/0",
@@ -236,13 +250,13 @@ def test_the_campaign(tmp_path):
     (tmp_path / "cut").mkdir()
     (tmp_path / "cut" / "plan.json").write_bytes((tmp_path / "solo" / "plan.json").read_bytes())
     (tmp_path / "cut" / "games.jsonl").write_bytes(b"\n".join(games(tmp_path / "solo")[5:20]) + b'\n{"half')
-    arena(*args, tmp_path / "cut", "--resume")
+    arena(*args, tmp_path / "cut", "--resume", "--jobs", 1)
     assert games(tmp_path / "cut") == games(tmp_path / "solo")
 
 
 def test_without_matplotlib_there_is_all_but_the_plot(tmp_path, monkeypatch):
     monkeypatch.setattr(cli_arena, "can_plot", lambda: False)
-    result = arena(*SMALL, "--out", tmp_path / "out")
+    result = arena(*SMALL[:-4], "--games", 2, "--jobs", 1, "--out", tmp_path / "out")
     assert "no plot without Matplotlib: pip install 'feira[arena]'" in result.stderr
     assert "greedy" in result.stdout
     assert not list((tmp_path / "out").glob("ratings*"))

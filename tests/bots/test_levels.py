@@ -27,7 +27,7 @@ def share_of(name: str, better: str, worse: str, games: int) -> float:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
-    ("better", "worse"), [("level1", "random"), ("level2", "level1"), ("level3", "level1"), ("level6@600", "level2")]
+    ("better", "worse"), [("level1", "random"), ("level2", "level1"), ("level3@60", "level1"), ("level6@600", "level2")]
 )
 def test_a_level_beats_another(name, better, worse):
     """Few games with a wide margin."""

@@ -64,7 +64,7 @@ def test_every_market_fits_the_screen(options):
 def test_the_drawing_tells_nothing_that_the_seat_does_not_know(options):
     shown = face("en", 5)
     bidding = 0
-    for at in positions(options, 7, every=3):
+    for at in positions(options, 7, every=5):
         bidding += at.observation(0)["phase"] == "bids"
         for viewer in (*range(len(at.seats)), SPECTATOR):
             before = shown.draw(at.observation(viewer))

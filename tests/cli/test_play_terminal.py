@@ -159,6 +159,7 @@ def test_leaving_the_questions_is_no_error(sit_down):
 def test_no_colour_where_none_is_wanted(sit_down):
     colour = re.compile(r"\x1b\[[0-9;]*3[0-7]")
     shown = sit_down(*AGAINST_A_BOT).sees("your action")
+    assert "too small" not in shown  # 80 × 24 is large enough
     assert colour.search(shown)
     shown = sit_down(*AGAINST_A_BOT, NO_COLOR="1").sees("your action")
     assert not colour.search(shown)
@@ -249,7 +250,3 @@ def test_a_small_terminal_is_told_so_once_and_texts_fit_it(sit_down):
     rows = last_screen(ana.sees("Enter ›")).split("\n")
     assert len(rows) <= 20
     assert max(map(len, rows)) <= 40
-
-
-def test_a_terminal_of_80_by_24_is_large_enough(sit_down):
-    assert "too small" not in sit_down(*AGAINST_A_BOT).sees("your action")

@@ -6,12 +6,16 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
+PATIENCE = 120_000  # ms; long, for only what fails takes it all
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def free_port():
@@ -54,14 +58,15 @@ def visit(browser, server):
     """Opens the page as somebody new: `visit("/path", width=360, language="fr")`.
 
     The test fails if a page had an error, or said one in its console, or if the server made a mistake. With
-    `troubles=True` the server's mistakes are what is tested.
+    `troubles=True` the server's mistakes are what is tested. Nothing moves unless `**MOTION` is among the settings.
     """
     contexts, errors = [], []
 
     def open_page(path="/", *, width=1280, height=900, language="en", troubles=False, **settings):
         size = {"width": width, "height": height}
+        settings = {"reduced_motion": "reduce"} | settings
         context = browser.new_context(viewport=size, locale=language, base_url=server.address, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

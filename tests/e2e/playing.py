@@ -7,10 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}  # pages on which things move, as for most people
+
 
 def my_turn(page: Page) -> Locator:
     """What tells somebody that they are to act."""
     return page.locator("main header").get_by_text("Your turn", exact=True)
+
+
+def hold_time(page: Page) -> None:
+    """Nothing more happens on a page just because time passes; `page.clock.resume()` lets it pass again."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
 def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:

@@ -1,5 +1,6 @@
 """A real server for the tests, which may be ended and started again at the same address."""
 
+import os
 import subprocess
 import sys
 import time
@@ -9,6 +10,8 @@ from pathlib import Path
 
 RUN = "from feira.cli.main import main; main()"
 STARTS_WITHIN = 120  # seconds, when the rules must be compiled first
+# All visitors come from one address, and some are quicker than any person.
+FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in ("REQUESTS", "MESSAGES", "GUESTS", "LOGINS")}
 
 
 class Server:
@@ -22,7 +25,7 @@ class Server:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=os.environ | FREE)
         deadline = time.monotonic() + STARTS_WITHIN
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
@@ -32,7 +35,7 @@ class Server:
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(60)
 
     def _answers(self) -> bool:
         try:

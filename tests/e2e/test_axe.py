@@ -10,9 +10,18 @@ from test_replay import look_back
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/games", "/nowhere", "/r", "/campaign", "/learn/mercado", "/learn/marche")
 SERIOUS = ("serious", "critical")
+# What is half faded in has another contrast; what never ends is not waited for.
+STILL = """
+() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished),
+)
+"""
 
 
 def complaints(page):
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
@@ -33,6 +42,7 @@ def test_pages(visit, colours):
         assert complaints(page) == [], path
     page.goto("/")
     page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("dialog").wait_for()
     assert complaints(page) == []
     page.goto("/new?game=marche")
     page.get_by_text("I lay it out").click()

@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from playing import (
+    MOTION,
     choices,
     heard_by,
+    hold_time,
     make_table,
     my_turn,
     require_no_secret_of_others,
@@ -41,7 +43,7 @@ def bring_on(page, chance, word):
 
 @pytest.mark.parametrize(("game", "word"), GAMES.items())
 def test_a_whole_game_against_bots_by_keyboard_alone(visit, game, word):
-    page = visit()
+    page = visit(**MOTION)
     tab_to(page, page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
@@ -50,7 +52,7 @@ def test_a_whole_game_against_bots_by_keyboard_alone(visit, game, word):
     over = page.get_by_role("region", name="The game is over")
     mine = my_turn(page)
     for _ in range(200):
-        expect(mine.or_(over).first).to_be_visible(timeout=60_000)
+        expect(mine.or_(over).first).to_be_visible()
         if over.is_visible():
             break
         version = page.locator("[data-version]").get_attribute("data-version")
@@ -80,7 +82,7 @@ def to_the_auction(ana, bo):
 
 
 def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
-    ana, bo = visit(), visit()
+    ana, bo = visit(**MOTION), visit(**MOTION)
     told = [heard_by(ana), heard_by(bo)]
     address = make_table(ana, "Jour de Marché")
     sit_down(bo, address, "Bo")
@@ -93,7 +95,9 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     expect(bo.get_by_text("The connection is lost.")).to_be_visible()
     server.start()
     for page in (ana, bo):
-        expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    for page in (ana, bo):
+        hold_time(page)  # open hands are shown for some seconds only
     type_move(bo, "bid 2")
     for page in (ana, bo):
         log = page.get_by_role("region", name="What happened")

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import my_turn, play_now
+from playing import MOTION, my_turn, play_now
 
 
 def begin(visit, **settings):
-    page = visit(**settings)
+    page = visit(**MOTION, **settings)
     play_now(page)
     expect(my_turn(page)).to_be_visible()
     expect(page.locator("button.pick").first).to_be_visible()
@@ -30,7 +30,7 @@ def test_with_the_mouse(visit):
     expect(decision).to_contain_text("Price")
     expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
     lit.nth(12).click()
-    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Change", exact=True).click()
     expect(the_log(page)).not_to_contain_text("You open")
     lit.nth(7).click()
     page.get_by_role("button", name="Confirm").click()

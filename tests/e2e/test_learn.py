@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from playing import my_turn
+
 GAMES = ("mercado", "marche")
 
 
@@ -49,6 +51,7 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visit, game):
     page.wait_for_url(re.compile(r"/t/\w+\?guide$"))
     expect(guide(page)).to_contain_text({"mercado": "Your first stand.", "marche": "Put your first disc"}[game])
     for _ in range(4):
+        expect(my_turn(page)).to_be_visible()
         version = page.locator("[data-version]").get_attribute("data-version")
         guide(page).get_by_role("button", name="Do it for me").click()
         expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
@@ -57,5 +60,5 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visit, game):
     expect(guide(page)).to_contain_text("You could:")
     guide(page).get_by_role("button", name="Play on without the guide").click()
     expect(guide(page)).to_have_count(0)
-    assert "guide" not in page.url
+    expect(page).not_to_have_url(re.compile("guide"))
     expect(page.get_by_role("region", name="What happened")).to_be_visible()

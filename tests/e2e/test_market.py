@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import my_turn, play_now
+from playing import MOTION, my_turn, play_now
 
 MAY_RESERVE = re.compile("you may reserve it")
 
@@ -19,17 +19,17 @@ def free_spaces(page):
 
 def begin(page):
     play_now(page, "Jour de Marché")
-    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    expect(my_turn(page)).to_be_visible()
 
 
 def test_a_space_is_reserved_with_the_mouse_only_when_it_is_confirmed(visit):
-    page = visit()
+    page = visit(**MOTION)
     begin(page)
     space = free_spaces(page).first
     name = space.get_attribute("data-spot")
     space.click()
     space.click()  # a second click plays nothing
-    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Change", exact=True).click()
     space.click()
     expect(page.get_by_text(f"Reserve {name}", exact=True)).to_be_visible()
     expect(page.get_by_text("Distances from here:")).to_be_visible()
@@ -110,14 +110,14 @@ def test_a_wide_market_is_turned_on_a_phone(visit):
 
 
 def test_an_auction_with_closed_fists(visit):
-    page = visit()
+    page = visit(**MOTION)
     begin(page)
     lock = page.get_by_role("button", name="Close the fist")
     draw = page.get_by_role("button", name="Draw a tile", exact=True)
     confirm = page.get_by_role("button", name="Confirm")
     spaces = page.locator(".cell.open")
     for _ in range(60):
-        expect(lock.or_(draw).or_(spaces).first).to_be_visible(timeout=60_000)
+        expect(lock.or_(draw).or_(spaces).first).to_be_visible()
         if lock.is_visible():
             break
         version = page.locator("[data-version]").get_attribute("data-version")
@@ -128,7 +128,7 @@ def test_an_auction_with_closed_fists(visit):
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     expect(page.get_by_text("2 coins in your fist.")).to_be_visible()
     lock.click()
-    expect(the_log(page)).to_contain_text("The bids:", timeout=60_000)
+    expect(the_log(page)).to_contain_text("The bids:")
     expect(page.locator(".hands .open").first).to_be_visible()
 
 
@@ -136,7 +136,7 @@ def test_the_host_lays_out_the_market(visit):
     page = visit("/new?game=marche")
     page.get_by_text("I lay it out").click()
     answer = page.locator(".answer")
-    expect(answer).to_have_text("This market can be played.", timeout=60_000)
+    expect(answer).to_have_text("This market can be played.")
     make = page.get_by_role("button", name="Make the table")
     board = page.get_by_role("button", name=re.compile("^Board . at")).first
     board.focus()
@@ -156,7 +156,7 @@ def test_the_host_is_told_in_french_what_does_not_fit(visit):
     page = visit("/new?game=marche", language="fr")
     page.get_by_text("je le compose").click()
     answer = page.locator(".answer")
-    expect(answer).to_have_text("On peut jouer sur ce marché.", timeout=60_000)
+    expect(answer).to_have_text("On peut jouer sur ce marché.")
     board = page.get_by_role("button", name=re.compile("^Plateau . en")).first
     board.focus()
     board.press("Delete")

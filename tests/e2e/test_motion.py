@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from playing import choices, my_turn, play_now, type_move
+from playing import MOTION, choices, my_turn, play_now, type_move
 
 GAMES = {"Mercado de Lisboa": "stand", "Jour de Marché": "reserve"}
 SMOOTH = {"transform", "opacity"}
@@ -28,7 +28,7 @@ NO_PROPERTIES = {"offset", "computedOffset", "easing", "composite"}
 def play_one(visit, game, word, **settings):
     page = visit(**settings)
     play_now(page, game)
-    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    expect(my_turn(page)).to_be_visible()
     page.evaluate(WATCH)
     type_move(page, next(move for move in choices(page) if move.startswith(word)))
     expect(page.get_by_role("region", name="What happened")).to_contain_text("You")
@@ -37,7 +37,7 @@ def play_one(visit, game, word, **settings):
 
 @pytest.mark.parametrize(("game", "word"), GAMES.items())
 def test_only_transforms_and_opacity_are_animated(visit, game, word):
-    page = play_one(visit, game, word)
+    page = play_one(visit, game, word, **MOTION)
     expect(page.locator("html")).to_have_attribute("data-flew", "yes")
     expect(page.locator(".flight")).to_have_count(0)
     assert set(page.evaluate("[...window.moved]")) - NO_PROPERTIES <= SMOOTH

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 KINDS = {"mercado": "players-3", "marche": "marche-areas", "solo": "challenge-4"}
-STEP = re.compile(r"/r/\w+/(\d+)$")
 
 
 def record_of(kind):
@@ -27,9 +26,9 @@ def look_back(visit, kind="mercado", **settings):
     return page, len(json.loads(record_of(kind))["moves"])
 
 
-def at(page):
-    """The number of the move that is shown."""
-    return int(page.locator("ol a[aria-current=step]").get_attribute("href").rsplit("/", 1)[1])
+def require_at(page, step):
+    """This move is shown."""
+    expect(page.locator("ol a[aria-current=step]")).to_have_attribute("href", re.compile(rf"/{step}$"))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -42,13 +41,11 @@ def test_every_move_has_a_link(visit, kind):
     told = page.locator("ol [data-step='1']").inner_text().split("\n")[-1]
     expect(controls).to_contain_text(told)
     controls.get_by_role("button", name="To the end").click()
-    assert at(page) == last
+    require_at(page, last)
     expect(controls.get_by_role("button", name="One move on")).to_be_disabled()
     page.locator("ol [data-step='5'] a").click()
-    address = page.url
-    assert STEP.search(address)[1] == "5"
-    other = visit(address)
-    expect(other.locator("ol a[aria-current=step]")).to_have_attribute("href", re.compile(r"/5$"))
+    expect(page).to_have_url(re.compile(r"/r/\w+/5$"))
+    require_at(visit(page.url), 5)
 
 
 def test_keys_slider_and_plot_go_through_the_game(visit):
@@ -57,24 +54,23 @@ def test_keys_slider_and_plot_go_through_the_game(visit):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    assert at(page) == 1
+    require_at(page, 1)
     page.keyboard.press("End")
-    assert at(page) == last
+    require_at(page, last)
     slider = page.get_by_role("slider", name="Move", exact=True)
     slider.focus()
     page.keyboard.press("Home")
-    assert at(page) == 0
+    require_at(page, 0)
     plot = page.get_by_role("slider", name="Score over time")
     plot.focus()
     page.keyboard.press("ArrowRight")
-    assert at(page) == 1
-    assert re.fullmatch(
-        rf"Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+", plot.get_attribute("aria-valuetext")
-    )
+    require_at(page, 1)
+    value = re.compile(rf"^Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+$")
+    expect(plot).to_have_attribute("aria-valuetext", value)
     market = page.get_by_role("grid")
     market.locator("[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")  # walks over the board, not through the game
-    assert at(page) == 1
+    require_at(page, 1)
 
 
 def test_it_runs_by_itself(visit):

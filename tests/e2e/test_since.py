@@ -2,7 +2,9 @@
 
 from playwright.sync_api import expect
 
-from playing import choices, my_turn, play_now, type_move
+from playing import MOTION, choices, hold_time, my_turn, play_now, type_move
+
+A_STEP = 1600  # ms
 
 
 def after_a_move(visit, **settings):
@@ -16,16 +18,19 @@ def after_a_move(visit, **settings):
         offered = choices(page)
         if offered[0].startswith("take"):
             type_move(page, offered[0])
+    expect(my_turn(page)).to_be_visible()
     return page
 
 
 def test_the_board_shows_it_step_by_step(visit):
-    page = after_a_move(visit)
+    page = after_a_move(visit, **MOTION)
+    hold_time(page)
     page.get_by_role("button", name="Show it on the board").click()
     bar = page.get_by_role("region", name="Since your last move")
     expect(bar).to_contain_text("As it was after your last move")
     expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
     bar.get_by_role("button", name="Stop").click()
+    page.clock.resume()
     before = page.get_by_role("grid").inner_html()
     bar.get_by_role("button", name="One move on").click()
     expect(bar).to_contain_text("1/")
@@ -40,10 +45,14 @@ def test_the_board_shows_it_step_by_step(visit):
 
 
 def test_it_runs_by_itself_and_ends_in_the_game(visit):
-    page = after_a_move(visit, reduced_motion="reduce")
+    page = after_a_move(visit)
+    hold_time(page)
     page.get_by_role("button", name="Show it on the board").click()
     bar = page.get_by_role("region", name="Since your last move")
+    expect(bar).to_contain_text("0/")
+    page.clock.run_for(A_STEP)
     expect(bar).to_contain_text("1/")
+    page.clock.resume()
     expect(bar).to_have_count(0)
     expect(my_turn(page)).to_be_visible()
 
@@ -51,6 +60,7 @@ def test_it_runs_by_itself_and_ends_in_the_game(visit):
 def test_who_comes_back_is_told_that_something_was_missed(visit):
     page = after_a_move(visit, width=360, height=740)
     page.reload()
+    hold_time(page)
     missed = page.get_by_role("region", name="Since your last move").first
     expect(missed).to_contain_text("while you were away")
     missed.get_by_role("button", name="Show it on the board").click()

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import play_now, type_move
+from playing import choices, play_now, type_move
 
 MOST_SCRIPT = 150_000  # bytes, compressed, that the first view may load
 READY_WITHIN = 1000  # ms on this machine
@@ -24,7 +24,7 @@ def test_one_click_leads_into_a_game_against_bots(visit):
     page = visit()
     play_now(page)
     expect(page.get_by_text("Your turn").first).to_be_visible()
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_a_move_is_told_in_words_and_answered_by_the_bot(visit):
@@ -57,6 +57,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
 
 def test_by_keyboard_alone(visit):
     page = visit()
+    page.get_by_role("button", name="Play now against bots").last.wait_for()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
@@ -68,6 +69,7 @@ def test_by_keyboard_alone(visit):
     page.wait_for_url(re.compile("/t/"))
     field = page.get_by_role("combobox", name="Or type a move")
     field.focus()
+    choices(page)  # by now they are known, and completed
     page.keyboard.type("coi")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

@@ -151,7 +151,7 @@ def test_a_lost_connection_is_shown_and_heals_and_no_move_is_lost(visit, server)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     type_move(page, "coin")
     server.start()
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     expect(page.get_by_role("region", name="What happened").get_by_text("You take 1 coin.")).to_have_count(2)
 
 

@@ -6,6 +6,7 @@ import tempfile
 import pytest
 from running import RunningServer
 
+from feira.server.bots import BotWorkers
 from feira.server.settings import Limits, Settings
 
 ENOUGH = Limits(
@@ -43,9 +44,13 @@ def start_server(tmp_path_factory):
     """Start servers; they are stopped in the end."""
     running = []
 
-    def start(**changes):
+    def start(*, bots_at_hand=False, **changes):
+        """What bots think with is loaded when a bot is to act, unless it is wanted at hand: few tests need it."""
         settings = {"data_dir": tmp_path_factory.mktemp("server"), "limits": ENOUGH, "sweep_seconds": 0.2} | changes
-        running.append(RunningServer(Settings(**settings)))
+        with pytest.MonkeyPatch.context() as patch:
+            if not bots_at_hand:
+                patch.setattr(BotWorkers, "warm_up", lambda _: None)
+            running.append(RunningServer(Settings(**settings)))
         return running[-1]
 
     yield start

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psutil
 
-PATIENCE = 60  # seconds
+PATIENCE = 120  # seconds
 WITHOUT_LIMITS = ("REQUESTS", "MESSAGES", "GUESTS", "TABLES", "NEW_TABLES", "CONNECTIONS", "ADDRESS_CONNECTIONS")
 FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in WITHOUT_LIMITS}
 

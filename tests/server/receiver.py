@@ -67,7 +67,7 @@ def receiving(*statuses, endless=False):
         receiver.close()
 
 
-def wait_until(condition, seconds=20):
+def wait_until(condition, seconds=60):
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen"

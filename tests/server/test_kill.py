@@ -21,7 +21,7 @@ from feira.server.settings import Settings
 from feira.server.store import Store
 from feira.table.live import LiveTable
 
-KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "15"))  # of each database; 50 take some minutes
+KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "10"))  # of each database; 50 take some minutes
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
 
 
@@ -179,7 +179,7 @@ def test_no_acknowledged_move_is_lost_when_a_server_is_killed_again_and_again(ki
     running, played = [], []
     for _ in range(KILLS):
         server = starter.start(tmp_path, FEIRA_DATABASE_URL=url)
-        with httpx.Client(base_url=f"http://{server.address}/api", timeout=30) as http:
+        with httpx.Client(base_url=f"http://{server.address}/api", timeout=60) as http:
             for game in running:
                 game.check(http)
             running = [game for game in running if not game.over]
@@ -211,7 +211,7 @@ def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(sta
     for folder in folders:
         folder.mkdir()
     first, second = (starter.start(folder, FEIRA_DATABASE_URL=url) for folder in folders)
-    with httpx.Client(base_url=f"http://{first.address}/api", timeout=30) as http:
+    with httpx.Client(base_url=f"http://{first.address}/api", timeout=60) as http:
         token = http.post("/guests", json={"name": "Ana"}).json()["token"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "level6"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "mercado", "options": {"players": 3}, "seats": seats, "start": True}
@@ -238,5 +238,5 @@ def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(sta
             while line.version == version:  # and so it goes on
                 await line.receive()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), 180))
     second.kill()

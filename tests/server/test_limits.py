@@ -6,6 +6,7 @@ import orjson
 import pytest
 from tests.golden.games import RECORDS
 from tests.server.playing import command
+from tests.server.receiver import wait_until
 from websockets.exceptions import ConnectionClosed
 
 from feira.server.limits import Buckets, Count
@@ -157,6 +158,7 @@ def test_pages_of_one_person(strict):
             assert third.welcome["code"] == "too-many"
         with rui.page() as other:
             assert other.welcome["type"] == "welcome"
+    wait_until(lambda: ana.id not in strict.services.connections.people)
     with ana.page() as again:
         assert again.welcome["type"] == "welcome"
 

@@ -103,7 +103,7 @@ def test_a_token_that_is_renewed_while_the_account_changes_is_void_too(server, m
     wish = {"login": login, "password": "better horse", "old_password": "correct horse"}
     with ThreadPoolExecutor(1) as beside:
         asked = beside.submit(ana.http.post, "/me/account", json=wish)
-        assert begun.wait(20)
+        assert begun.wait(60)
         with server.http(ana.token) as thief:
             stolen = thief.post("/me/tokens/revoke").json()["token"]
         go_on.set()

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
+from running import PATIENCE
 from websockets.sync.client import connect
 
 from feira.table.table import Table
@@ -135,21 +135,25 @@ def test_no_newer_state_overtakes_the_first(server, monkeypatch):
     code = ana.make_table(others=["me"])
     chat = server.services.chat
     history = chat.history
+    begun, go_on = threading.Event(), threading.Event()
 
     async def slow_history(table):
-        await asyncio.sleep(0.3)
+        begun.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
         return await history(table)
 
-    monkeypatch.setattr(chat, "history", slow_history)
     with ana.page() as mover, connect(f"ws://{server.address}/api/live") as line:
         mover.watch(code)
+        monkeypatch.setattr(chat, "history", slow_history)
         line.send(json.dumps({"type": "hello", "token": eve.token}))
         line.send(json.dumps({"type": "watch", "id": 1, "table": code}))
-        time.sleep(0.1)
+        assert begun.wait(PATIENCE)
         last = mover.move(code, 0)["version"]
+        go_on.set()
         seen = []
         while not seen or seen[-1] < last:
-            message = json.loads(line.recv(30))
+            message = json.loads(line.recv(PATIENCE))
             seen += [message["version"]] if message["type"] == "state" else []
     assert seen == sorted(seen)
     assert len(seen) == 2
@@ -187,12 +191,12 @@ def test_nobody_waits_for_who_looks_back(site, monkeypatch, way, work):
 
         def slow(*args):
             begun.set()
-            assert go_on.wait(20)
+            assert go_on.wait(PATIENCE)
             return quick(*args)
 
         monkeypatch.setattr(Table, work, slow)
         asked = beside.submit(ana.http.get, f"/tables/{codes[0]}/{way}")
-        assert begun.wait(20)
+        assert begun.wait(PATIENCE)
         assert page.move(codes[1], 0)["type"] == "ok"
         assert not asked.done()
         go_on.set()

@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import httpx
 import psutil
 import pytest
 
+from feira.cli.main import main
 from feira.games.base import FeiraError
 from feira.server.database import prepare
 from feira.server.settings import Settings
@@ -18,10 +20,21 @@ from feira.server.settings import Settings
 COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "serve", "--port", "0"]
 
 
-def run(*arguments, **environment):
-    return subprocess.run(
-        [*COMMAND, *arguments], env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False
-    )
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """The command in this process, for when it ends by itself: its exit code, and what it said to whom."""
+
+    def run_here(*arguments, **environment):
+        capsys.readouterr()
+        with monkeypatch.context() as patch:
+            for name, value in environment.items():
+                patch.setenv(name, value)
+            patch.setattr(sys, "argv", ["feira", "serve", "--port", "0", *arguments])
+            with pytest.raises(SystemExit) as ended:
+                main()
+        return SimpleNamespace(returncode=ended.value.code, **capsys.readouterr()._asdict())
+
+    return run_here
 
 
 @pytest.fixture
@@ -37,27 +50,28 @@ def serving(tmp_path):
         process.stderr.close()
 
 
-def test_a_server_is_started_used_and_stopped(serving, tmp_path):
+def test_a_server_is_started_used_and_stopped(serving, run, tmp_path):
     process, url = serving
-    assert httpx.get(f"{url}/api/health").json()["status"] == "ok"
-    assert httpx.post(f"{url}/api/guests", json={"name": "Ana"}).status_code == 201
+    with httpx.Client(base_url=f"{url}/api", timeout=60) as http:
+        assert http.get("/health").json()["status"] == "ok"
+        assert http.post("/guests", json={"name": "Ana"}).status_code == 201
     other = run("--data-dir", str(tmp_path))
-    assert (other.returncode, other.stderr.count("\n")) == (2, 1)
-    assert "another server is using" in other.stderr
+    assert (other.returncode, other.err.count("\n")) == (2, 1)
+    assert "another server is using" in other.err
     process.send_signal(signal.SIGINT)
-    assert process.wait(20) == 0
+    assert process.wait(60) == 0
     asyncio.run(prepare(Settings(tmp_path)))  # the folder is free at once
 
 
-def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path):
+def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
     command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"DISPLAY": ""})
     try:
         address = next(line for line in process.stdout if line.startswith("Feira is at")).split()[3]
         other = run("--data-dir", str(tmp_path), "--open", DISPLAY="")
-        assert (other.returncode, other.stdout) == (0, f"Feira is already running at {address}\n")
+        assert (other.returncode, other.out) == (0, f"Feira is already running at {address}\n")
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0
     finally:
         process.kill()
         process.wait()
@@ -67,13 +81,13 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path):
 
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
-    until = time.monotonic() + 30
+    until = time.monotonic() + 60
     while not (workers := [w for w in psutil.Process(process.pid).children() if "spawn_main" in " ".join(w.cmdline())]):
         assert time.monotonic() < until
         time.sleep(0.1)
     time.sleep(1)
     process.kill()
-    gone, alive = psutil.wait_procs(workers, timeout=20)
+    gone, alive = psutil.wait_procs(workers, timeout=60)
     assert gone
     assert not alive
 
@@ -86,11 +100,11 @@ def test_workers_end_with_a_server_that_is_killed(serving):
         ({"FEIRA_LIMIT_TABLES": "many"}, "FEIRA_LIMIT_TABLES must be a whole number"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(environment, told, tmp_path):
+def test_what_is_wrong_is_told_in_one_line(run, environment, told, tmp_path):
     done = run("--data-dir", str(tmp_path), **environment)
     assert done.returncode == 2
-    assert told in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert told in done.err
+    assert done.err.count("\n") == 1
 
 
 def no_folder(folder):
@@ -133,13 +147,13 @@ def test_what_is_wrong_with_a_data_folder_is_told(spoil, told, tmp_path):
         asyncio.run(prepare(Settings(folder)))
 
 
-def test_a_data_folder_that_can_t_be_used_is_told_in_one_line(tmp_path):
+def test_a_data_folder_that_can_t_be_used_is_told_in_one_line(run, tmp_path):
     with_a_folder_for_a_database(tmp_path)
     done = run("--data-dir", str(tmp_path))
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert (done.returncode, done.err.count("\n")) == (2, 1), done.err
     no_folder(tmp_path / "file")
     done = run("--data-dir", str(tmp_path / "file"))
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert (done.returncode, done.err.count("\n")) == (2, 1), done.err
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

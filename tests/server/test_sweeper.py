@@ -1,13 +1,19 @@
 """What happens without anybody asking: time runs out, and bots go on that a server has left."""
 
+from types import SimpleNamespace
+
 import psutil
 
+from feira.server import now
 
-def test_a_bot_plays_on_for_who_lets_the_time_pass(server):
+
+def test_a_bot_plays_on_for_who_lets_the_time_pass(server, monkeypatch):
     ana = server.guest()
     code = ana.make_table(others=["me"], clock={"kind": "move", "seconds": 5})
     with ana.page() as page:
         deadline = page.watch(code)["summary"]["deadline"]
+        true = now.clock
+        monkeypatch.setattr(now, "clock", SimpleNamespace(now_ms=lambda: true.now_ms() + 5000))
         page.wait_for(code, lambda now: now["summary"]["seats"][0].get("resigned"))
         late = next(entry for entry in page.entries[code] if entry["kind"] == "timed_out")
         assert deadline <= late["at"] < deadline + 5000
@@ -27,7 +33,7 @@ def play_until_the_bot_has_acted(page, code):
 
 
 def test_a_bot_that_thinks_too_long_is_replaced_for_that_action(start_server, caplog):
-    server = start_server(bot_move_seconds=0.001)
+    server = start_server(bots_at_hand=True, bot_move_seconds=0.001)
     ana = server.guest()
     with ana.page() as page:
         for _ in range(2):  # at the first table the bot's worker is still loading, which is no thought

@@ -9,7 +9,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Generator, Iterable
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -72,13 +72,8 @@ class _Worker:
         tasks, tasks_there = context.Pipe()
         lifeline_there, lifeline = context.Pipe(duplex=False)
         process = context.Process(target=_work, args=(plan, tasks_there, lifeline_there), daemon=True)
-        # Ctrl-C is for the arena: a worker must not hear it even while it starts.
-        resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
-        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
+        with _ctrl_c_later():
             process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
         tasks_there.close()
         lifeline_there.close()
         return cls(process, tasks, lifeline)
@@ -121,6 +116,28 @@ class _Worker:
         self.process.join(_PATIENCE)
         self.process.kill()
         self.process.join()
+
+
+@contextmanager
+def _ctrl_c_later() -> Generator[None, None, None]:
+    """Ctrl-C is for the arena: a worker must not hear it even while it starts, nor be left with half of its orders.
+
+    What is started here has the signal blocked. That does not keep it from us, for another thread may catch it: so it
+    is put off until the worker has all it needs.
+    """
+    resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
+    pressed: list[int] = []
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    is_main = threading.current_thread() is threading.main_thread()  # others are never interrupted
+    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number)) if is_main else None
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        if is_main:
+            signal.signal(signal.SIGINT, handler)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _work(plan: Plan, tasks: "Connection[Any, Any]", lifeline: "Connection[Any, Any]") -> None:

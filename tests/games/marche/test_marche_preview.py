@@ -1,10 +1,31 @@
 """What a move would bring, and what is in danger."""
 
 import pytest
-from marche_helpers import GAME, build, disc, do, draw, names, new_game, plain_game, random_game
+from marche_helpers import GAME, KINDS, build, disc, do, draw, names, new_game, plain_game, random_game
 
 from feira.games.marche.events import DiscReturned
+from feira.games.marche.masks import spaces_of
 from feira.games.marche.preview import paved_by
+from feira.games.marche.state import SUPPLY
+from feira.games.marche.ways import distance_from, hope_of, hopes, stall_distance
+
+
+@pytest.mark.parametrize(("players", "variant"), KINDS)
+def test_one_wave_finds_what_is_found_space_by_space(players, variant):
+    states = new_game(players, variant, seed=7)
+    s, looked_at = states[0], []
+
+    def compare(*_):
+        for good in range(4):
+            hoped = hopes(s, good)
+            for seat in range(players):
+                sites = spaces_of(s.discs[seat]) if s.stalls[seat, good] == SUPPLY else []
+                distances = [distance_from(s, good, space) for space in sites]
+                assert hope_of(hoped, seat) == min([stall_distance(s, seat, good), *distances])
+                looked_at.extend(distances)
+
+    random_game(states, 4, compare)
+    assert len(set(looked_at)) > 4
 
 
 def preview(states, seat, text):

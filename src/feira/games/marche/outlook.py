@@ -20,7 +20,7 @@ from feira.games.marche.masks import (
 )
 from feira.games.marche.paths import all_discs, keep_access, lay_paths, unpaved_spaces
 from feira.games.marche.state import SUPPLY, States
-from feira.games.marche.ways import distance_from, most_distance, stall_distance
+from feira.games.marche.ways import distance_from, hope_of, hopes, stall_distance
 
 
 @compiled
@@ -43,25 +43,14 @@ def reach(states: States, i: int, space: int, out: Any) -> None:
 @compiled
 def hope(states: States, i: int, seat: int, good: int) -> int:
     """The distance of a stall, or the best that it would have on one of the seat's reserved spaces as things stand."""
-    s = states[i]
-    if s.stalls[seat, good] != SUPPLY:
-        return stall_distance(s, seat, good)
-    best = most_distance(s.players)
-    for word in range(WORDS):
-        bits = s.discs[seat, word]
-        while bits != NO_BITS:
-            best = min(best, distance_from(s, good, space_at(word, bits)))
-            bits = without_lowest(bits)
-    return best
+    return hope_of(hopes(states[i], good), seat)
 
 
 @compiled
-def hope_sum(states: States, i: int, seat: int) -> int:
-    """What the seat can hope for with all four stalls."""
-    total = 0
-    for good in range(4):
-        total += hope(states, i, seat, good)
-    return total
+def hope_sums(states: States, i: int) -> int:
+    """By seat, what it can hope for with all four stalls: packed as by `hopes`."""
+    s = states[i]
+    return hopes(s, 0) + hopes(s, 1) + hopes(s, 2) + hopes(s, 3)
 
 
 @compiled

@@ -9,10 +9,10 @@ import numpy as np
 from feira.games.base import Event
 from feira.games.marche.actions import BID, RESERVE
 from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned, StallDelivered
-from feira.games.marche.outlook import distances, hope, hope_sum, reach
+from feira.games.marche.outlook import distances, hope, hope_sums, reach
 from feira.games.marche.spaces import GOODS, SPACE_NUMBERS, SPACES
 from feira.games.marche.state import DISCS, MAX_PLAYERS, SUPPLY, States
-from feira.games.marche.ways import most_distance, way_of
+from feira.games.marche.ways import hope_of, most_distance, way_of
 
 Distances = tuple[tuple[int | None, ...], ...]
 
@@ -112,4 +112,4 @@ def _changed_ways(after: States, now: Distances, then: Distances) -> tuple[Stall
 def standing(states: States, i: int, seat: int) -> float:
     """What a seat can hope for as things stand, in points; the lower the better."""
     spares = min(DISCS - int(states["discs_left"][i, seat]), _SPARES)
-    return int(hope_sum(states, i, seat)) - _SPARE * spares
+    return int(hope_of(hope_sums(states, i), seat)) - _SPARE * spares

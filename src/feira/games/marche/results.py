@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from feira.games.jit import compiled
 from feira.games.leads import chance_of, worths_to_chances
-from feira.games.marche.outlook import hope_sum
+from feira.games.marche.outlook import hope_sums
 from feira.games.marche.scoring import place, score
 from feira.games.marche.state import DISCS, OVER, State, States
+from feira.games.marche.ways import hope_of
 
 RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
 _MARGIN: Final = 10.0  # points that are a clear lead
@@ -36,9 +37,10 @@ def estimates(states: States, i: int, out: Any) -> None:
     if s.phase == OVER:
         results(states, i, out)
         return
+    hoped = hope_sums(states, i)
     for seat in range(s.players):
         spares = min(DISCS - s.discs_left[seat], _SPARES)
-        out[seat] = s.coins[seat] + _SPARE * spares - hope_sum(states, i, seat)
+        out[seat] = s.coins[seat] + _SPARE * spares - hope_of(hoped, seat)
     worths_to_chances(out, s.players, 5.0 + 0.3 * _tiles_left(s))
 
 

@@ -12,18 +12,22 @@ from numpy.typing import NDArray
 from feira.games.jit import compiled, int64
 from feira.games.marche.masks import (
     EMPTY,
+    NO_BITS,
     WORDS,
     Mask,
     both,
     either,
     grow,
+    has,
     has_spot,
     is_empty,
     load,
     only,
+    space_at,
     spread,
     store,
     without,
+    without_lowest,
 )
 from feira.games.marche.paths import open_spaces
 from feira.games.marche.spaces import SIDE, SIDES, street_name
@@ -60,7 +64,7 @@ def _cheapest(truck: int, stall: int, paths: Mask, streets: Mask, layers: Layers
     cost = 0
     while True:
         cost += 1
-        found = without(either(both(spread(last), paths), both(spread(before), streets)), seen)
+        found = _next_layer(before, last, seen, paths, streets)
         if layers is not None:
             store(layers[cost], found)
         if not is_empty(both(found, goal)):
@@ -69,6 +73,12 @@ def _cheapest(truck: int, stall: int, paths: Mask, streets: Mask, layers: Layers
             return NO_WAY
         seen = either(seen, found)
         before, last = last, found
+
+
+@compiled
+def _next_layer(before: Mask, last: Mask, seen: Mask, paths: Mask, streets: Mask) -> Mask:
+    """What costs 1 more than `last` and 2 more than `before`."""
+    return without(either(both(spread(last), paths), both(spread(before), streets)), seen)
 
 
 @compiled
@@ -95,6 +105,67 @@ def stall_distance(s: State, seat: int, good: int) -> int:
     """J6.5: the distance of a stall as things stand; one that is not on the market has the maximum."""
     space = int64(s.stalls[seat, good])
     return distance_from(s, good, space) if space > SUPPLY else most_distance(s.players)
+
+
+@compiled
+def hopes(s: State, good: int) -> int:
+    """By seat, the distance of a stall, or the best that it would have on a space which the seat has reserved.
+
+    Packed into one number, 8 bits a seat, with room for the sum of all goods: see `hope_of`. One wave that goes out
+    from the truck over the open spaces meets all of them. What it does not meet, and what is next to the truck, where
+    the way has to go round the stall itself, is asked for one by one.
+    """
+    truck, most = int64(s.trucks[good]), most_distance(s.players)
+    paths, near = open_spaces(s), spread(only(truck))
+    left, hoped = EMPTY, 0
+    for seat in range(s.players):
+        hoped |= most << 8 * seat
+        left = either(left, _sites(s, seat, good))
+    apart = both(left, near)
+    left = without(left, near)
+    last, seen, cost = only(truck), EMPTY, 0
+    while not is_empty(left) and not is_empty(last):
+        cost += 1
+        last = _next_layer(EMPTY, last, seen, paths, EMPTY)
+        seen = either(seen, last)
+        met = both(spread(last), left)
+        if not is_empty(met):
+            left = without(left, met)
+            for seat in range(s.players):
+                if not is_empty(both(met, _sites(s, seat, good))):
+                    hoped = _lowered(hoped, seat, cost)
+    apart = either(apart, left)
+    for word in range(WORDS):
+        bits = apart[word]
+        while bits != NO_BITS:
+            space = space_at(word, bits)
+            bits = without_lowest(bits)
+            distance = distance_from(s, good, space)
+            for seat in range(s.players):
+                if has(_sites(s, seat, good), space):
+                    hoped = _lowered(hoped, seat, distance)
+    return hoped
+
+
+@compiled
+def hope_of(hoped: int, seat: int) -> int:
+    """What a seat can hope for, of what `hopes` tells."""
+    return hoped >> 8 * seat & 255
+
+
+@compiled
+def _lowered(hoped: int, seat: int, distance: int) -> int:
+    """With at most so great a distance for a seat."""
+    return hoped - (max(hope_of(hoped, seat) - distance, 0) << 8 * seat)
+
+
+@compiled
+def _sites(s: State, seat: int, good: int) -> Mask:
+    """Where a seat's stall is, or may be when it is won."""
+    space = int64(s.stalls[seat, good])
+    if space > SUPPLY:
+        return only(space)
+    return load(s.discs[seat]) if space == SUPPLY else EMPTY
 
 
 class Way(NamedTuple):

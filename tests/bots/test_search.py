@@ -177,7 +177,7 @@ def test_after_pondering_every_action_is_legal():
 
 def test_following_what_was_not_expected_starts_anew():
     game, states = started("mercado", {"players": 2})
-    search, stop = Search(1, iterations=64), threading.Event()
+    search, stop = Search(1, iterations=64, settings=Settings()), threading.Event()
     stop.set()
     search.ponder(game, game.view(states, 0, 1), stop)
     search.follow((0, game.legal(states, 0, 0)[0]))

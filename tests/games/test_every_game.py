@@ -43,6 +43,20 @@ def test_a_game_is_played_to_its_end_and_ranked(game):
 
 
 @every_game
+def test_instinct_plays_every_kind_of_game_to_its_end(game):
+    rng = np.array([1], np.uint64)
+    for options in game.example_options():
+        states = game.new(game.options(options), 2)
+        for _ in range(1000):
+            if not (seats := game.to_act(states, 0)):
+                break
+            action = game.kernels.instinct(states, 0, seats[0], rng)
+            assert game.kernels.is_legal(states, 0, seats[0], action)
+            game.kernels.apply(states, 0, seats[0], action, None)
+        assert game.outcome(states, 0) is not None
+
+
+@every_game
 def test_a_finished_game_can_be_written_down_and_played_again(game):
     states = start(game)
     again = game.from_setup(game.options(game.options_json(states, 0)), game.setup_json(states, 0))

@@ -136,6 +136,7 @@ class Kernels(NamedTuple):
     is_legal: Callable[[States, int, int, int], bool]  # (…, seat, action)
     apply: Callable[[States, int, int, int, NDArray[Any] | None], None]  # (…, seat, action, log); it must be legal
     random_action: Callable[[States, int, int, NDArray[np.uint64]], int]  # (…, seat, generator)
+    instinct: Callable[[States, int, int, NDArray[np.uint64]], int]  # likewise, one that seems good at a glance
     mask: Callable[[States, int, int, States, int], None]  # (…, viewer, views, j): views[j] = what the viewer knows
     guess: Callable[[States, int, int], None]  # (…, seed): fill in what a view does not know
     score: Callable[[States, int, int], int]  # (…, seat)

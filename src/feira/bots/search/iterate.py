@@ -8,12 +8,13 @@ import math
 from typing import Any, Final
 
 from feira.bots.search.tree import NONE, TOGETHER, add_node, child_of
-from feira.games.any_game import apply, estimates, guess, legal_actions, random_action, results, seats_to_act
+from feira.games.any_game import apply, estimates, guess, instinct, legal_actions, random_action, results, seats_to_act
 from feira.games.jit import below_from, compiled, int64, lowest, scramble
 
 START, GUESS, TRIAL = range(3)  # the states of a search: the view, the guess that is played on, room for trials
 MAX_PATH: Final = 128  # nodes
 _MOST_SEATS: Final = 8
+AT_RANDOM, BY_INSTINCT, BY_TRIAL = range(3)  # how those moves are chosen that are played beyond the tree's edge
 _SPREAD_AT_FIRST: Final = 0.25
 _RESULTS_FOR_SPREAD: Final = 16
 
@@ -138,14 +139,19 @@ def _prior(states: Any, room: Any, settings: Any, seat: int, action: int) -> flo
 def _play_on(states: Any, room: Any, settings: Any, rng: Any) -> None:
     """Play some moves by guesswork; then the result, or an estimate of it, is in room.values."""
     moves = int64(settings.moves_ahead)
-    if settings.tries == 1:
+    if settings.chosen == AT_RANDOM:
         seats = _play_at_random(states, moves, rng)
+    elif settings.chosen == BY_INSTINCT:
+        seats = _play_by_instinct(states, moves, rng)
     else:
-        seats = _play_likely(states, room, moves, int64(settings.tries), rng)
+        seats = _play_by_trial(states, room, moves, rng)
     if seats:
         estimates(states, GUESS, room.values)
     else:
         results(states, GUESS, room.values)
+
+
+# A loop for each way to choose: one that may call any of them is much slower.
 
 
 @compiled
@@ -161,31 +167,46 @@ def _play_at_random(states: Any, moves: int, rng: Any) -> int:
 
 
 @compiled
-def _play_likely(states: Any, room: Any, moves: int, tries: int, rng: Any) -> int:
-    """Play some moves, each the best of some by the rule of thumb; return who is to act then."""
+def _play_by_instinct(states: Any, moves: int, rng: Any) -> int:
+    """Play some moves that seem best at a glance; return who is to act then."""
     seats = seats_to_act(states, GUESS)
     while seats and moves:
         seat = lowest(seats)
-        apply(states, GUESS, seat, _likely_action(states, room, tries, rng, seat), None)
+        apply(states, GUESS, seat, instinct(states, GUESS, seat, rng), None)
         seats = seats_to_act(states, GUESS)
         moves -= 1
     return int64(seats)
 
 
 @compiled
-def _likely_action(states: Any, room: Any, tries: int, rng: Any, seat: int) -> int:
-    """The best of so many actions by the rule of thumb."""
+def _play_by_trial(states: Any, room: Any, moves: int, rng: Any) -> int:
+    """Play some moves, each the best by the rule of thumb; return who is to act then."""
+    seats = seats_to_act(states, GUESS)
+    while seats and moves:
+        seat = lowest(seats)
+        apply(states, GUESS, seat, _best_by_trial(states, room, rng, seat), None)
+        seats = seats_to_act(states, GUESS)
+        moves -= 1
+    return int64(seats)
+
+
+@compiled
+def _best_by_trial(states: Any, room: Any, rng: Any, seat: int) -> int:
+    """The action after which the rule of thumb likes the position best; among equals, any."""
     count = legal_actions(states, GUESS, seat, room.legal)
-    best, most = int64(room.legal[0]), -1.0
-    for k in range(min(count, tries)):
-        other = k + below_from(rng, count - k)
-        action = int64(room.legal[other])
-        room.legal[other] = room.legal[k]
+    best, most, equals = -1, -1.0, 0
+    for k in range(count):
+        action = int64(room.legal[k])
         states[TRIAL] = states[GUESS]
         apply(states, TRIAL, seat, action, None)
         estimates(states, TRIAL, room.values)
-        if room.values[seat] > most:
-            best, most = action, room.values[seat]
+        value = room.values[seat]
+        if value > most:
+            best, most, equals = action, value, 1
+        elif value == most:
+            equals += 1
+            if below_from(rng, equals) == 0:
+                best = action
     return best
 
 

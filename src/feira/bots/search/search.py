@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.bots.base import Bot, Branch
-from feira.bots.search.iterate import MAX_PATH, START, iterate
+from feira.bots.search.iterate import AT_RANDOM, BY_INSTINCT, BY_TRIAL, MAX_PATH, START, iterate
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
 from feira.games.base import Game, States
 from feira.games.jit import below_from
@@ -25,14 +25,14 @@ class Settings(NamedTuple):
     curiosity: float = 1.0  # in standard deviations of the results
     trust: float = 8.0  # for how many visits the rule of thumb counts; 0 is not at all
     moves_ahead: int = 0  # played by guesswork beyond the tree's edge; -1 is to the end of the game
-    tries: int = 1  # actions that guesswork looks at, to take the best
+    chosen: int = AT_RANDOM  # how those moves are
     ripe: int = 1  # visits after which a node gets branches
 
 
-# Found by letting settings play each other: with rivals the rule of thumb at the tree's edge is the best judge; alone,
-# where nothing but the final result counts, guesswork to the end is.
-WITH_RIVALS: Final = Settings()
-ALONE: Final = Settings(moves_ahead=-1, tries=999)
+# Found by letting settings play each other and `greedy`. In Marché the rule of thumb judges well at the tree's edge. In
+# Mercado it does so better some moves later; alone, where nothing but the result counts, the game is played to its end.
+_WITH_RIVALS: Final = {"mercado": Settings(trust=40.0, moves_ahead=14, chosen=BY_INSTINCT)}
+_ALONE: Final = Settings(moves_ahead=-1, chosen=BY_TRIAL)
 
 
 class Room(NamedTuple):
@@ -125,11 +125,11 @@ class Search(Bot):
         game.kernels.ask_again(self._states, START)
         self._room.results[:] = 0
         alone = game.options_json(view, 0)["players"] == 1
-        self._settings = self.settings or (ALONE if alone else WITH_RIVALS)
+        self._settings = self.settings or (_ALONE if alone else _WITH_RIVALS.get(game.name, Settings()))
 
     def _batch(self, most: int = _BATCH) -> int:
         """Some iterations, as many as one may wait for, but not more than `most`; how many."""
-        iterations = min(most, _LONG_BATCH if self._settings.tries > 1 else _BATCH)
+        iterations = min(most, _LONG_BATCH if self._settings.chosen != AT_RANDOM else _BATCH)
         iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
         return iterations
 

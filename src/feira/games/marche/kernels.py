@@ -111,6 +111,7 @@ KERNELS = Kernels(
     is_legal=is_legal,
     apply=apply,
     random_action=random_action,
+    instinct=random_action,  # what is better than chance has to look at distances: then `estimates` is the better judge
     mask=view.mask,
     guess=view.guess,
     score=score,

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, scramble
+from feira.games.mercado import instinct as at_a_glance
 from feira.games.mercado import legality, results, rules, sampling, scoring, view
 from feira.games.mercado.log import Log
 from feira.games.mercado.setup import deal
@@ -60,6 +61,13 @@ def place(states: States, i: int, seat: int) -> int:
 
 
 @compiled
+def instinct(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
+    """What seems good at a glance to a seat that must act; -1 for another."""
+    s = states[i]
+    return at_a_glance.instinct(s, rng) if s.turn == seat else -1
+
+
+@compiled
 def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
     """Play whole random games one after the other; return the moves made.
 
@@ -105,6 +113,7 @@ KERNELS = Kernels(
     is_legal=is_legal,
     apply=apply,
     random_action=random_action,
+    instinct=instinct,
     mask=view.mask,
     guess=view.guess,
     score=score,

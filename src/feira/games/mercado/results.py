@@ -5,13 +5,14 @@ from typing import Any, Final
 from feira.games.jit import compiled, popcount
 from feira.games.leads import chance_of, worths_to_chances
 from feira.games.mercado.challenges import BEST_MOVE_FAME
-from feira.games.mercado.prospects import worths_into
+from feira.games.mercado.prospects import forecasts_into
 from feira.games.mercado.scoring import fame, fours_brought, place, score, solo_result
 from feira.games.mercado.solo_prospects import WEIGHTS, promise
 from feira.games.mercado.state import OVER, State, States
 
 RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
 _MARGIN: Final = 15.0  # coins that are a clear lead
+_LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: in the end, and each empty entrance
 _FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from what a position promises
 _BEST_MOVE: Final = 0.5 * BEST_MOVE_FAME  # another challenge of the campaign may bring it as well (M7.3)
 _RESULT: Final = 0.5  # fame that a result at the highest threshold is worth, so that near misses differ
@@ -46,8 +47,8 @@ def estimates(states: States, i: int, out: Any) -> None:
     if s.challenge:
         out[0] = _fame_to_come(s)
         return
-    worths_into(states, i, out)
-    worths_to_chances(out, s.players, 3.0 + 0.5 * popcount(s.open))
+    forecasts_into(s, out)
+    worths_to_chances(out, s.players, _LATE_SPREAD + _SPREAD * popcount(s.empty))
 
 
 @compiled

@@ -97,6 +97,11 @@ class Table:
         return self.game.setup_json(self._start, 0)
 
     @property
+    def has_lasting_secrets(self) -> bool:
+        """Whether seats see what others don't from the start on, and not only while several decide at once."""
+        return self.game.has_secrets(self._start, 0)
+
+    @property
     def persons(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat, who in enumerate(self.seats) if who.bot is None)

@@ -1,9 +1,8 @@
 // What the rules of each game tell, in order; a section may have a picture, made by the engine (web/make_fixtures.py).
-import type { Summary } from '../api/client';
 import type { AnyChoice, AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
-import { botsFor, firstBot } from '../lobby/bots.svelte';
-import { makeTable } from '../lobby/play';
+import { firstBot, forPeople, gameInfo, playerCounts } from '../lobby/bots.svelte';
+import { againstBots } from '../lobby/play';
 
 export interface Section {
   name: string;
@@ -47,15 +46,11 @@ export function loadPicture(name: string): Promise<Picture> {
   return pictures[`./pictures/${name}.json`]();
 }
 
-// A game for two against an easy bot, with everything open that may be, where a guide explains what to do.
+// As few as may play, against easy bots, with everything open that may be, where a guide explains what to do.
 export async function startGuided(game: GameName): Promise<string> {
-  const bot = firstBot(await botsFor(game));
-  const open = game === 'mercado' ? { money: 'open' } : { coins: 'open' };
-  const table: Summary = await makeTable({
-    game,
-    options: { players: 2, ...open },
-    seats: [{ kind: 'me' }, { kind: 'bot', bot }],
-    start: true,
-  });
+  const info = await gameInfo(game);
+  const hideable = Object.entries(info.options).filter(([, values]) => values.includes('open'));
+  const open = Object.fromEntries(hideable.map(([option]) => [option, 'open']));
+  const table = await againstBots(game, firstBot(forPeople(info.bots)), { players: Math.min(...playerCounts(info)), ...open });
   return `/t/${table.code}?guide`;
 }

@@ -17,6 +17,11 @@ export async function gameInfo(game: GameName): Promise<GameInfo> {
   return (await games).find(({ name }) => name === game)!;
 }
 
+// How many may sit at a table; who is alone plays the campaign.
+export function playerCounts({ players }: GameInfo): number[] {
+  return players.filter((count) => count > 1);
+}
+
 // The bots that people choose from, the easiest first.
 export async function botsFor(game: GameName): Promise<string[]> {
   return forPeople((await gameInfo(game)).bots);

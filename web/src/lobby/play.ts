@@ -10,9 +10,12 @@ const OWN: readonly ListName[] = ['mine', 'turn'];
 // A game that starts at once, with as many as usual, against bots as strong as somebody chose.
 export async function playNow(game: GameName): Promise<Summary> {
   const bot = strength.of(await botsFor(game));
-  const players = (await gameInfo(game)).usual_players;
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }));
-  return makeTable({ game, options: { players }, seats: [{ kind: 'me' }, ...bots], start: true });
+  return againstBots(game, bot, { players: (await gameInfo(game)).usual_players });
+}
+
+export function againstBots(game: GameName, bot: string, options: { players: number }): Promise<Summary> {
+  const bots = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot' as const, bot }));
+  return makeTable({ game, options, seats: [{ kind: 'me' }, ...bots], start: true });
 }
 
 export function makeTable(wish: TableWish): Promise<Summary> {

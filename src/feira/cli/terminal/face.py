@@ -47,9 +47,6 @@ class Face(Protocol):
     def question(self, seen: Json) -> str:
         """What is asked of the person whose turn it is."""
 
-    def needs_curtain(self, options: Json) -> bool:
-        """Whether people who share a screen must look away when it is another's turn: a seat sees what others don't."""
-
     def brief(self, preview: Any, seat: int) -> str:
         """What an action would cost and bring, in a few signs."""
 

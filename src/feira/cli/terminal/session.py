@@ -44,7 +44,7 @@ class Session:
             for seat, who in enumerate(table.seats)
             if who.bot is not None
         }
-        self._curtain = len(table.persons) > 1 and self.face.needs_curtain(table.options)
+        self._curtain = len(table.persons) > 1 and table.has_lasting_secrets  # others, as bids, are typed unseen
         self._at_screen = None if self._curtain or not table.persons else table.persons[0]
         self._before = self._at_screen  # who was there before the curtain
         self._remarks: list[Text] = []  # answers to what was typed since the last action

@@ -128,6 +128,7 @@ learn-marche-tips-text =
 
 guide-title = Your guide
 guide-leave = Play on without the guide
+guide-close = Close the guide
 guide-rules = The rules
 guide-do = Do it for me
 guide-could = You could: { $move }

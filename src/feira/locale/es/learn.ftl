@@ -128,6 +128,7 @@ learn-marche-tips-text =
 
 guide-title = Tu guía
 guide-leave = Seguir sin la guía
+guide-close = Cerrar la guía
 guide-rules = Las reglas
 guide-do = Hazlo por mí
 guide-could = Podrías: { $move }

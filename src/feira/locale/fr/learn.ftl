@@ -128,6 +128,7 @@ learn-marche-tips-text =
 
 guide-title = Votre guide
 guide-leave = Continuer sans le guide
+guide-close = Fermer le guide
 guide-rules = Les règles
 guide-do = Le faire pour moi
 guide-could = Vous pourriez : { $move }

@@ -128,6 +128,7 @@ learn-marche-tips-text =
 
 guide-title = Ваш провідник
 guide-leave = Грати далі без провідника
+guide-close = Сховати провідника
 guide-rules = Правила
 guide-do = Зробити за мене
 guide-could = Ви могли б: { $move }

@@ -2,8 +2,8 @@
 
 replay-title = Перегляд партії
 replay-of = { $players } · { $date }
-replay-of-brought = { $players } · запис здалеку, відкрито тут { $date }
-replay-brought = Принесені здалеку
+replay-of-brought = { $players } · запис ззовні, відкрито тут { $date }
+replay-brought = Записи ззовні
 replay-aside = Ходи, рахунок і збереження
 replay-controls = Пройти партією
 replay-first = На початок

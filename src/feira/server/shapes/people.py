@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from feira.records import LONGEST_NAME
 from feira.server.shapes.common import Sent, example
 
 _LOGIN = r"^[\w.@+-]+$"
@@ -15,7 +16,7 @@ class NewGuest(Sent):
 
     model_config = example({"name": "Ana", "language": "pt"})
 
-    name: str = Field(description="1 to 30 printable characters.", max_length=200, examples=["Ana"])
+    name: str = Field(description=f"1 to {LONGEST_NAME} printable characters.", max_length=200, examples=["Ana"])
     language: Language = "en"
 
 

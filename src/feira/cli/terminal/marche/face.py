@@ -40,9 +40,6 @@ class MarcheFace:
     def question(self, seen: Json) -> str:
         return self.text(f"ask-{seen['phase']}", tile=seen["tile"] or "")
 
-    def needs_curtain(self, options: Json) -> bool:
-        return bool(options["coins"] == "hidden")  # bids are typed unseen, whatever the coins are
-
     def _ways(self, view: States) -> tuple[list[Text], Sequence[Event]]:
         ways = self._game.ways(view, 0)
         drawing = self._board.draw_ways(self._game.observation(view, 0, int(view[0].viewer)), ways)

@@ -36,9 +36,6 @@ class MercadoFace:
     def question(self, seen: Json) -> str:
         return self.text(f"ask-{seen['phase']}")
 
-    def needs_curtain(self, options: Json) -> bool:
-        return bool(options["money"] == "hidden")
-
     def brief(self, preview: Preview, seat: int) -> str:
         parts = [f"−{preview.cost}" if preview.cost else "", f"+{preview.income[seat]}" if preview.income[seat] else ""]
         return " ".join(part for part in parts if part)

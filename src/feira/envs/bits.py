@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.envs.widen import Bytes, widener
-from feira.games.jit import below_from, compiled, int64, lowest, nth_bit, popcount
+from feira.games.jit import below_from, compiled, compiled_uncounted, int64, lowest, nth_bit, popcount
 
 Bits = NDArray[np.int64]
 
@@ -28,14 +28,14 @@ def room_for_actions(count: int, actions: int) -> tuple[Bits, Bits, Bytes]:
     )
 
 
-@compiled
+@compiled_uncounted
 def clear(bits: Bits) -> None:
     """Nothing is legal."""
     for word in range(len(bits)):
         bits[word] = 0
 
 
-@compiled
+@compiled_uncounted
 def put(bits: Bits, first: int, mask: int) -> None:
     """Of the actions from `first` on those of a mask, of up to 32 bits, are legal too."""
     word, shift = first >> 6, first & 63  # quicker than to divide by 64
@@ -43,7 +43,7 @@ def put(bits: Bits, first: int, mask: int) -> None:
     bits[word + 1] |= int64(mask) >> 1 >> (63 - shift)
 
 
-@compiled
+@compiled_uncounted
 def show(bits: Bits, shown: Bits, mask: Bytes, k: int) -> None:
     """Make row k of `shown` (bits) and of `mask` (bytes) the same as `bits`."""
     changed = 0

@@ -73,15 +73,23 @@ def is_compiled(game: str = "*") -> bool:
 compiled_options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
-def compiled(function: F) -> F:
+def compiled(function: F, **more_options: Any) -> F:
     """Compile a function on first use.
 
     A private one is called by compiled code only: without a way in from Python it is compiled sooner.
     """
     inner = function.__name__.startswith("_")
     njit: Any = numba.njit  # its type stubs don't know all of its options
-    made = njit(cache=True, no_cpython_wrapper=inner, **compiled_options)(function)
+    made = njit(cache=True, no_cpython_wrapper=inner, **compiled_options, **more_options)(function)
     return cast(F, made)
+
+
+def compiled_uncounted(function: F) -> F:
+    """As `compiled`, for a function that makes no array: nothing counts who uses those it is given.
+
+    Counting takes longer than to write a few numbers. What such a function calls is best compiled like it.
+    """
+    return compiled(function, _nrt=False)
 
 
 def compiled_for(*signatures: str) -> Callable[[F], F]:

@@ -10,7 +10,7 @@ from feira.envs.rewards import pay_by_rank
 from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.widen import widener
 from feira.games.base import SPECTATOR
-from feira.games.jit import compiled, int64
+from feira.games.jit import compiled, compiled_uncounted, int64
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.masks import (
     EMPTY,
@@ -91,7 +91,11 @@ LEAD: Final = -20.0  # a lead of 20 points is worth as much as a place; the lowe
 @compiled
 def write(states: States, i: int, viewer: int, drawn: NDArray[Any], planes: Planes, scalars: Scalars, k: int) -> None:
     """Write what the viewer knows of states[i] into row k, which shows an earlier position of that game or nothing."""
-    s, d = states[i], drawn[k]
+    _write(states[i], viewer, drawn[k], planes, scalars, k)
+
+
+@compiled_uncounted
+def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: int) -> None:
     me = viewer if viewer < SPECTATOR else 0
     if not d.begun:
         _draw_market(s, planes, k)
@@ -113,13 +117,13 @@ def write(states: States, i: int, viewer: int, drawn: NDArray[Any], planes: Plan
     _write_scalars(s, me, viewer, scalars, k)
 
 
-@compiled
+@compiled_uncounted
 def _steps(seat: int, me: int, players: int) -> int:
     """How many steps clockwise from the viewer a seat is."""
     return seat - me if seat >= me else seat - me + players
 
 
-@compiled
+@compiled_uncounted
 def _draw_spaces(plane: int, spaces: Mask, planes: Planes, k: int) -> None:
     """Make a plane 1 on these spaces and 0 elsewhere."""
     first = SPACES * plane
@@ -129,7 +133,7 @@ def _draw_spaces(plane: int, spaces: Mask, planes: Planes, k: int) -> None:
     _last_rows(planes, k, first + SPACES - 2 * SIDE, int64(spaces[WORDS - 1]))
 
 
-@compiled
+@compiled_uncounted
 def _draw_market(s: State, planes: Planes, k: int) -> None:
     """What stays as it is during a game; all else is wiped."""
     for n in range(planes.shape[1]):
@@ -141,7 +145,7 @@ def _draw_market(s: State, planes: Planes, k: int) -> None:
         _draw_areas(s, planes, k)
 
 
-@compiled
+@compiled_uncounted
 def _draw_areas(s: State, planes: Planes, k: int) -> None:
     """How much may still be built in each area, and how their spaces hang together."""
     market, right, below = SPACES * _MARKET, SPACES * _RIGHT, SPACES * _BELOW
@@ -157,7 +161,7 @@ def _draw_areas(s: State, planes: Planes, k: int) -> None:
         planes[k, below + space] = both & (s.area[space] == s.area[space + SIDE])
 
 
-@compiled
+@compiled_uncounted
 def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
     """How much may still be built in an area."""
     room = max(0, int64(s.area_limit[area]) - int64(s.area_built[area]))
@@ -165,7 +169,7 @@ def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
         planes[k, SPACES * _ROOM + int64(s.area_spaces[area, n])] = room
 
 
-@compiled
+@compiled_uncounted
 def _draw_stalls(s: State, before: int, me: int, planes: Planes, k: int) -> None:
     """The stalls by good and, counted from a new viewer, by seat.
 
@@ -186,7 +190,7 @@ def _draw_stalls(s: State, before: int, me: int, planes: Planes, k: int) -> None
             planes[k, SPACES * (_STALLS + good) + space] |= there
 
 
-@compiled
+@compiled_uncounted
 def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
     """The flea tables among what has been built, and what room is left beside it."""
     for word in range(WORDS):
@@ -199,7 +203,7 @@ def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
                 _draw_room(s, int64(s.area[space]), planes, k)
 
 
-@compiled
+@compiled_uncounted
 def _is_truck_or_stall(s: State, space: int) -> bool:
     found = 0
     for good in range(4):
@@ -209,7 +213,7 @@ def _is_truck_or_stall(s: State, space: int) -> bool:
     return found != 0
 
 
-@compiled
+@compiled_uncounted
 def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
     players = int64(s.players)
     waiting = seats_to_act(s)
@@ -240,7 +244,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
     out[k, _DEALT], out[k, _PASSES], out[k, _BEGUN] = s.row_dealt, s.passes, s.begun >> me & 1
 
 
-@compiled
+@compiled_uncounted
 def _bid(bid: int) -> int:
     if bid <= COINS:
         return bid

@@ -29,9 +29,9 @@ class Settings(NamedTuple):
     ripe: int = 1  # visits after which a node gets branches
 
 
-# Found by letting settings play each other and `greedy`. In Marché the rule of thumb judges well at the tree's edge. In
-# Mercado it does so better some moves later; alone, where nothing but the result counts, the game is played to its end.
-_WITH_RIVALS: Final = {"mercado": Settings(trust=40.0, moves_ahead=14, chosen=BY_INSTINCT)}
+# Found by letting settings play each other and `greedy`. In Marché the rule of thumb judges well at the tree's edge;
+# in Mercado the end of the game is a better one, reached by instinct, or alone, where every coin counts, by trial.
+_WITH_RIVALS: Final = {"mercado": Settings(trust=40.0, moves_ahead=-1, chosen=BY_INSTINCT)}
 _ALONE: Final = Settings(moves_ahead=-1, chosen=BY_TRIAL)
 
 

@@ -3,13 +3,12 @@
 from typing import Any, Final
 
 from feira.games.jit import compiled
-from feira.games.leads import chance_of, worths_to_chances
+from feira.games.leads import reward, worths_to_chances
 from feira.games.marche.outlook import hope_sums
 from feira.games.marche.scoring import place, score
 from feira.games.marche.state import DISCS, OVER, State, States
 from feira.games.marche.ways import hope_of
 
-RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
 _MARGIN: Final = 10.0  # points that are a clear lead
 _SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises
 _SPARES: Final = 4
@@ -26,8 +25,7 @@ def results(states: States, i: int, out: Any) -> None:
             if other != seat:
                 best = min(best, score(s, other))
                 level += place(s, other) == place(s, seat)
-        beaten = s.players - 1 - place(s, seat) - 0.5 * level
-        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * chance_of(best - score(s, seat), _MARGIN)
+        out[seat] = reward(place(s, seat), level, s.players, best - score(s, seat), _MARGIN)
 
 
 @compiled

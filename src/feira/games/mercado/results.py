@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from feira.games.jit import compiled, popcount
-from feira.games.leads import chance_of, worths_to_chances
+from feira.games.leads import chance_of, reward, worths_to_chances
 from feira.games.mercado.challenges import BEST_MOVE_FAME
 from feira.games.mercado.prospects import forecasts_into
 from feira.games.mercado.scoring import fame, fours_brought, place, score, solo_result
 from feira.games.mercado.solo_prospects import WEIGHTS, promise
 from feira.games.mercado.state import OVER, State, States
 
-RANK_SHARE: Final = 0.8  # what the place decides; the margin decides the rest
 _MARGIN: Final = 15.0  # coins that are a clear lead
 _LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: in the end, and each empty entrance
 _FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from what a position promises
@@ -33,8 +32,7 @@ def results(states: States, i: int, out: Any) -> None:
             if other != seat:
                 best = max(best, score(s, other))
                 level += place(s, other) == place(s, seat)
-        beaten = s.players - 1 - place(s, seat) - 0.5 * level
-        out[seat] = RANK_SHARE * beaten / (s.players - 1) + (1 - RANK_SHARE) * chance_of(score(s, seat) - best, _MARGIN)
+        out[seat] = reward(place(s, seat), level, s.players, score(s, seat) - best, _MARGIN)
 
 
 @compiled

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.envs.ahead import fetch_next
 from feira.envs.bits import Bits, show
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
@@ -80,6 +81,8 @@ def step(
 ) -> None:
     """One legal action in every game; those that end are paid for and start anew."""
     for i in range(len(actions)):
+        fetch_next(mask, i, 0, mask.shape[1])
+        fetch_next(scalars, i, 0, scalars.shape[1])
         if ended[i]:
             ended[i] = False
             for seat in range(paid.shape[1]):

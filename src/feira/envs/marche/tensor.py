@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.envs.ahead import fetch_next
 from feira.envs.marche.legal import write_legal
 from feira.envs.rewards import pay_by_rank
 from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
@@ -112,6 +113,7 @@ def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: i
     if not is_empty(new) or s.phase == OVER:  # nothing else lays paths (J3.5, J6.2)
         _draw_spaces(_PATHS, load(s.paths), planes, k)
     players = int64(s.players)
+    fetch_next(planes, k, SPACES * _DISCS, SPACES * (_DISCS + players))  # of many games the row after this is the next
     for seat in range(players):
         _draw_spaces(_DISCS + _steps(seat, me, players), load(s.discs[seat]), planes, k)
     _write_scalars(s, me, viewer, scalars, k)

@@ -9,7 +9,7 @@ export interface Paragraph {
   // Whose turn it was; null for what happened to the table.
   seat: number | null;
   events: GameEvent[];
-  // What happened to the table: the kind of entry, such as 'resigned'.
+  // What happened to the table, such as 'resigned'.
   kind: string | null;
   who: number | null;
   // Taken back afterwards.
@@ -28,7 +28,7 @@ export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
     const last = story.at(-1);
     const { version, at } = entry;
     if (entry.kind !== 'moved') {
-      story.push({ version, at, seat: null, events: [], kind: entry.kind, who: entry.seat ?? null, undone: false });
+      story.push({ version, at, seat: null, events: [], kind: kindOf(entry), who: entry.seat ?? null, undone: false });
     } else if (!alone && last?.seat === entry.seat && last?.undone === undone.has(version)) {
       Object.assign(last, { version, at, events: [...last.events, ...(entry.events ?? [])] });
     } else {
@@ -37,6 +37,12 @@ export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
     }
   }
   return story;
+}
+
+// What an entry that is no move says: its kind, or of an answer, which it is.
+function kindOf(entry: Entry): string {
+  if (entry.kind !== 'undo_answered') return entry.kind;
+  return entry.yes ? 'undo_agreed' : 'undo_refused';
 }
 
 // The moves that nobody has taken back.

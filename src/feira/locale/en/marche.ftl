@@ -27,7 +27,7 @@ help-ways = how far every stall is from its truck now, and over which spaces
 usage-reserve = reserve SPACE, such as: reserve C3; the space alone will do
 usage-draw = draw
 usage-place = place SPACE, such as: place C3; or: place none, if you have no disc on the market
-usage-bid = bid COINS, such as: bid 3; the number alone will do, and nothing of it is shown
+usage-bid = bid COINS, such as: bid 3; the number alone will do
 usage-pass = pass
 
 # Parts of sentences.

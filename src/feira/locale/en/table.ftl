@@ -106,7 +106,8 @@ table-clock-days = { $days ->
 
 log-started = The game begins.
 log-undo_asked = { $player } asks to take a move back.
-log-undo_answered = { $player } answers.
+log-undo_agreed = { $player } agrees.
+log-undo_refused = { $player } does not agree.
 log-undone = { $player } takes a move back.
 log-resigned = { $player } resigns; a bot plays on.
 log-returned = { $player } is back.

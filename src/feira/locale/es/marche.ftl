@@ -24,7 +24,7 @@ help-ways = a qué distancia está cada puesto de su camión, y por dónde
 usage-reserve = reservar CASILLA, por ejemplo: reservar C3; basta la casilla sola
 usage-draw = robar
 usage-place = colocar CASILLA, por ejemplo: colocar C3; o: colocar fuera, si no tienes ninguna ficha en el mercado
-usage-bid = pujar MONEDAS, por ejemplo: pujar 3; basta el número solo, y no se muestra nada
+usage-bid = pujar MONEDAS, por ejemplo: pujar 3; basta el número solo
 usage-pass = pasar
 
 the-stall = { $good ->

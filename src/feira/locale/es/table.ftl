@@ -106,7 +106,8 @@ table-clock-days = { $days ->
 
 log-started = Empieza la partida.
 log-undo_asked = { $player } pide deshacer una jugada.
-log-undo_answered = { $player } responde.
+log-undo_agreed = { $player } está de acuerdo.
+log-undo_refused = { $player } no está de acuerdo.
 log-undone = { $player } deshace una jugada.
 log-resigned = { $player } abandona; sigue un bot.
 log-returned = { $player } ha vuelto.

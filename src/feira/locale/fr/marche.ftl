@@ -24,7 +24,7 @@ help-ways = à quelle distance chaque étal est de son camion, et par où
 usage-reserve = réserver EMPLACEMENT, par exemple : réserver C3 ; l'emplacement seul suffit
 usage-draw = piocher
 usage-place = poser EMPLACEMENT, par exemple : poser C3 ; ou : poser dehors, si vous n'avez pas de pion sur le marché
-usage-bid = miser PIÈCES, par exemple : miser 3 ; le nombre seul suffit, et rien n'en est affiché
+usage-bid = miser PIÈCES, par exemple : miser 3 ; le nombre seul suffit
 usage-pass = passer
 
 the-stall = { $good ->

@@ -106,7 +106,8 @@ table-clock-days = { $days ->
 
 log-started = La partie commence.
 log-undo_asked = { $player } demande à reprendre un coup.
-log-undo_answered = { $player } répond.
+log-undo_agreed = { $player } est d'accord.
+log-undo_refused = { $player } n'est pas d'accord.
 log-undone = { $player } reprend un coup.
 log-resigned = { $player } abandonne ; un bot continue.
 log-returned = { $player } est de retour.

@@ -111,7 +111,8 @@ table-clock-days = { $days ->
 
 log-started = Гра починається.
 log-undo_asked = { $player } просить повернути хід.
-log-undo_answered = { $player } відповідає.
+log-undo_agreed = { $player } погоджується.
+log-undo_refused = { $player } не погоджується.
 log-undone = { $player } повертає хід.
 log-resigned = { $player } здається; далі грає бот.
 log-returned = { $player } знову за столом.

@@ -42,7 +42,7 @@ _NONE: Final = (-1, -1e9, 0)
 
 @compiled
 def instinct(s: State, rng: Any) -> int:
-    """An action that seems good; among equals, any."""
+    """An action that seems good; among equals, any (but of the two ends of a line the first)."""
     crowd = crowds(s)
     later = _LATER_LATE + _LATER_EARLY * popcount(s.empty) / ENTRANCES
     best = _NONE

@@ -54,6 +54,7 @@ class Size:
     rounds: int = 3
     seconds: float = 4.0
     warm_up: float = 1.0
+    rest: float = 3.0  # before each phase: the others' servers still tidy up, and share our disk and cores
     games: int = 8  # of each couple, one after the other: enough for 6,000 moves a second
 
 
@@ -151,12 +152,17 @@ async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> F
 
 
 async def _one_round(size: Size, echo: Echo, load: Load, beside: Load, bots: BotLoad) -> Figures:
-    bare = await echo.run(Phase(size.seconds), size.warm_up)
-    full = await load.run(Phase(size.seconds), size.warm_up)
-    crowded = await beside.run(Phase(size.seconds), size.warm_up)
-    half = await load.run(Phase(size.seconds, full.rate / 2), size.warm_up)
-    bare_half = await echo.run(Phase(size.seconds, full.rate / 2), size.warm_up)
-    people = await load.run(Phase(size.seconds, full.rate / 4), size.warm_up)
+    async def rested(one: Echo | Load, moves_per_second: float = 0.0) -> Phase:
+        await asyncio.sleep(size.rest)
+        return await one.run(Phase(size.seconds, moves_per_second), size.warm_up)
+
+    bare = await rested(echo)
+    full = await rested(load)
+    crowded = await rested(beside)
+    half = await rested(load, full.rate / 2)
+    bare_half = await rested(echo, full.rate / 2)
+    people = await rested(load, full.rate / 4)
+    await asyncio.sleep(size.rest)
     with_bots = Phase(size.seconds, full.rate / 4)
     await asyncio.gather(load.run(with_bots, size.warm_up), bots.run(with_bots))
     return {

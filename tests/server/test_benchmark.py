@@ -24,7 +24,7 @@ def report(monkeypatch):
 
 
 def test_a_small_benchmark_measures_everything_and_is_written_down(report, tmp_path):
-    size = report.Size(tables=6, stored=80, bot_tables=2, rounds=1, seconds=0.5, warm_up=0.1, games=16)
+    size = report.Size(tables=6, stored=80, bot_tables=2, rounds=1, seconds=0.5, warm_up=0.1, rest=0, games=16)
     figures = report.measure(size)
     [first] = figures["rounds"]
     for phase in ("echo", "full", "crowded", "half", "echo_half", "people", "with_bots"):

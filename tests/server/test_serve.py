@@ -14,9 +14,11 @@ import pytest
 
 from feira.cli.main import main
 from feira.games.base import FeiraError
+from feira.server.address import address_for
 from feira.server.database import prepare
 from feira.server.settings import Settings
 
+HERE = "127.0.0.1"
 COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "serve", "--port", "0"]
 
 
@@ -61,6 +63,24 @@ def test_a_server_is_started_used_and_stopped(serving, run, tmp_path):
     process.send_signal(signal.SIGINT)
     assert process.wait(60) == 0
     asyncio.run(prepare(Settings(tmp_path)))  # the folder is free at once
+
+
+def test_who_listens_to_every_machine_is_told_where_friends_find_the_server(tmp_path):
+    command = [*COMMAND, "--data-dir", str(tmp_path), "--open", "--host", "0.0.0.0"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"DISPLAY": ""})
+    try:
+        told = []
+        for line in process.stdout:
+            told.append(line)
+            if line.startswith("Feira is at"):
+                break
+        port = int(told[-1].split()[3].rsplit(":", 1)[1])
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    friends = [f"Friends in the same network find it at {at}\n" for at in address_for(HERE, "0.0.0.0", port).addresses]
+    assert told == [*friends, f"Feira is at http://{HERE}:{port} (Ctrl-C ends it)\n"]
 
 
 def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):

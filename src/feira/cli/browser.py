@@ -12,11 +12,28 @@ from typing import Final
 import click
 import uvicorn
 
+from feira.server.address import address_for
+
 _ADDRESS: Final = "address"  # the file in the data folder that says where the page is
 
 
-class PageServer(uvicorn.Server):
-    """Uvicorn's server, which opens the page once it can be seen, and leaves word where that is."""
+class TellingServer(uvicorn.Server):
+    """Uvicorn's server, which tells where friends find it: the address that hears every machine leads nowhere."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            for address in address_for("127.0.0.1", self.config.host, self.port).addresses:
+                click.echo(f"Friends in the same network find it at {address}")
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.servers[0].sockets[0].getsockname()[1])
+
+
+class PageServer(TellingServer):
+    """Opens the page once it can be seen, and leaves word where that is."""
 
     def __init__(self, config: uvicorn.Config, folder: Path) -> None:
         super().__init__(config)
@@ -25,7 +42,7 @@ class PageServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            address = f"http://{_shown_host(self.config.host)}:{self.servers[0].sockets[0].getsockname()[1]}"
+            address = f"http://{_shown_host(self.config.host)}:{self.port}"
             click.echo(f"Feira is at {address} (Ctrl-C ends it)")
             with suppress(OSError):  # only for who starts it twice
                 (self._folder / _ADDRESS).write_text(address, "utf-8")

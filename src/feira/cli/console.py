@@ -19,7 +19,7 @@ def announce_compilation(game: str = "*") -> None:
     """Tell the user why the first start of a game takes long; later ones find the compiled code."""
     if not is_compiled(game):
         click.echo(
-            "feira: compiling the engine for this machine; this is done once and takes up to a minute …", err=True
+            "feira: compiling the engine for this machine; this is done once, and takes a minute or two …", err=True
         )
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import multiprocessing
 import os
+import signal
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from feira.cli.console import announce_compilation
 from feira.games import GAMES
 from feira.games.jit import is_compiled
 from feira.table.files import data_folder
@@ -33,7 +34,7 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """
     import uvicorn
 
-    from feira.cli.browser import PageServer, free_port, open_running
+    from feira.cli.browser import PageServer, TellingServer, free_port, open_running
     from feira.server.app import create_app
     from feira.server.database import prepare
     from feira.server.settings import settings_from
@@ -47,18 +48,37 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
         if open_page and open_running(settings.data_dir):
             return
         raise
-    for game in [game for game in GAMES if not is_compiled(game)][:1]:  # told once for both
-        announce_compilation(game)
+    if not all(is_compiled(game) for game in GAMES):
+        _compile_all()
     app = create_app(settings)
     if open_page:
         opening = uvicorn_config(app, host=host, port=free_port(host, port), log_level="warning")
         server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:
-        server = uvicorn.Server(uvicorn_config(app, host=host, port=port))
+        server = TellingServer(uvicorn_config(app, host=host, port=port))
     with suppress(KeyboardInterrupt):  # the usual way to stop it
         server.run()
     if not server.started:
         raise SystemExit(1)
+
+
+def _compile_all() -> None:
+    """Compile all games at once before the server starts, each in a process of its own."""
+    click.echo("feira: compiling the games for this machine; this is done once, and takes a minute or more …", err=True)
+    spawn = multiprocessing.get_context("spawn")
+    compiling = {name: spawn.Process(target=_compile, args=(name,), daemon=True) for name in GAMES}
+    for process in compiling.values():
+        process.start()
+    for name, process in compiling.items():
+        process.join()
+        click.echo(f"feira: {name} is ready", err=True)
+
+
+def _compile(name: str) -> None:
+    from feira.server.app import load
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and that this process
+    load(name)
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

@@ -108,7 +108,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     try:
         await database.migrate()
         await _go_on(database)
-        await asyncio.to_thread(_warm_up)
+        await asyncio.to_thread(_load_all)
         store = Store(database)
         tokens = Tokens(settings.secret_key or await secret_key(database, store))
         people = People(database, store, tokens)
@@ -169,8 +169,16 @@ async def _go_on(database: Database) -> None:
         now.clock.go_on_from(row[0])
 
 
-def _warm_up() -> None:
-    """Compile everything, once; what bots need too, for their own processes then find it and nobody waits for a bot."""
+def load(name: str) -> None:
+    """Compile all that is needed of a game, once, or load it, before somebody waits.
+
+    What bots need too: their own processes then find it, and nobody waits for a bot.
+    """
+    game = get_game(name)
+    warm_up(game)
+    warm_up_bots(game, BOTS)
+
+
+def _load_all() -> None:
     for name in GAMES:
-        warm_up(get_game(name))
-        warm_up_bots(get_game(name), BOTS)
+        load(name)

@@ -9,6 +9,7 @@ import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -27,9 +28,8 @@ _AT_ONCE: Final = 2  # thoughts of the bots of one host
 
 
 def _begin() -> None:
-    """A worker begins: it leaves Ctrl-C to the server, and the processor to whoever has a person waiting."""
+    """A worker begins: it leaves Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(_NICENESS)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -41,12 +41,19 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
+@cache
+def _step_back() -> None:
+    """A worker that has loaded its code leaves the processor to whoever has a person waiting."""
+    os.nice(_NICENESS)
+
+
 def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple[int, float]:
     """The action of a bot, and the seconds of the processor that it took."""
     begun = time.process_time()
     game = get_game(game_name)
     views = np.frombuffer(bytearray(view), dtype=game.dtype)
     action = get_bot(bot, seed)(game, views, seat)
+    _step_back()
     return int(action), time.process_time() - begun
 
 
@@ -56,6 +63,7 @@ def _warm_up() -> None:
 
     for name in GAMES:
         warm_up_bots(get_game(name), BOTS)
+    _step_back()
 
 
 class BotWorkers:

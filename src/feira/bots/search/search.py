@@ -13,7 +13,7 @@ from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_
 from feira.games.base import Game, States
 from feira.games.jit import below_from
 
-_BATCH, _LONG_BATCH = 64, 4  # iterations between two looks at the clock; those that play on with thought take long
+_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; those that play on with thought take long
 _NODES: Final = 400_000
 _LOOK: Final = 1 / 32  # of the time, between two looks whether all is decided
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made

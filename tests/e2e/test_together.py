@@ -84,7 +84,7 @@ def test_undo_needs_the_others(visit):
     ana.get_by_role("button", name="Ask to take back").click()
     expect(bo.get_by_text("would like to take back their last move")).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes a move back")
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes back: coin, and what came after it.")
     expect(ana.get_by_text("Your turn").first).to_be_visible()
     expect(ana.locator(".undone")).to_have_count(2)
 

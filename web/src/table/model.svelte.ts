@@ -51,11 +51,11 @@ export class TableModel {
     if (this.mine.length < 2 || !this.secrets) return null;
     return this.handOver ?? (this.viewer === this.taken ? null : this.viewer);
   });
-  // What the others have done since the last move of the seat that looks.
-  readonly movesSince = $derived.by(() => {
-    const moves = standingMoves(this.entries);
-    return moves.slice(moves.findLastIndex((entry) => entry.seat === this.viewer) + 1);
-  });
+  private readonly moves = $derived(standingMoves(this.entries));
+  // The last move of the seat that looks, which is what an undo takes back.
+  readonly lastOwn = $derived(this.lastOf(this.viewer));
+  // What the others have done since then; who has not moved yet has missed nothing.
+  readonly movesSince = $derived(this.lastOwn ? this.moves.slice(this.moves.indexOf(this.lastOwn) + 1) : []);
   // The version of which nobody saw how it came about: the page was not open, or not in sight.
   missed = $state(0);
 
@@ -63,6 +63,10 @@ export class TableModel {
   private seatedAt = 0;
 
   constructor(readonly code: string) {}
+
+  lastOf(seat: number | null): Entry | undefined {
+    return this.moves.findLast((entry) => entry.seat === seat);
+  }
 
   // Begin to watch; returns what ends it.
   open(): () => void {
@@ -133,7 +137,8 @@ export class TableModel {
     this.watchers = state.watchers;
     this.missing = null;
     if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
-    const events = (first ? this.movesSince : fresh).flatMap((entry) => entry.events ?? []);
+    const seen = first ? (this.lastOwn ? this.movesSince : this.moves.slice(-1)) : fresh;
+    const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     if (!stillAsked) this.choices = [];
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {

@@ -45,14 +45,15 @@ table-type-go = Play
 table-choose-play = Play this
 table-lost = The connection is lost. Nothing of the game is; we keep trying.
 table-lost-retry = Try now
-table-undo = Undo
-table-undo-ask = Ask to take back
-table-undo-mine = You have asked the others to let you take back your move.
+table-undo = Undo: { $move }
+table-undo-ask = Ask to take back: { $move }
+table-undo-mine = You have asked the others to let you take back your move: { $move }.
 table-undo-withdraw = Withdraw
-table-undo-asked = { $player } would like to take back their last move.
-table-undo-waiting = { $player } has asked to take back their last move. Waiting for the others.
+table-undo-asked = { $player } would like to take back their last move: { $move }.
+table-undo-waiting = { $player } has asked to take back their last move: { $move }. Waiting for the others.
 table-undo-yes = Agree
 table-undo-no = No
+table-move-secret = the bid
 table-pause = Pause
 table-resume = Go on
 table-rules = Rules
@@ -108,7 +109,10 @@ log-started = The game begins.
 log-undo_asked = { $player } asks to take a move back.
 log-undo_agreed = { $player } agrees.
 log-undo_refused = { $player } does not agree.
-log-undone = { $player } takes a move back.
+log-undone = { $player } takes back: { $move }{ $more ->
+    [0] .
+   *[other] , and what came after it.
+}
 log-resigned = { $player } resigns; a bot plays on.
 log-returned = { $player } is back.
 log-timed_out = { $player }'s time is over; a bot plays on.

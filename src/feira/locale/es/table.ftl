@@ -45,14 +45,15 @@ table-type-go = Jugar
 table-choose-play = Hacer esta jugada
 table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
 table-lost-retry = Intentar ahora
-table-undo = Deshacer
-table-undo-ask = Pedir deshacer
-table-undo-mine = Has pedido a los demás poder deshacer tu jugada.
+table-undo = Deshacer: { $move }
+table-undo-ask = Pedir deshacer: { $move }
+table-undo-mine = Has pedido a los demás poder deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición
-table-undo-asked = { $player } querría deshacer su última jugada.
-table-undo-waiting = { $player } ha pedido deshacer su última jugada. Esperando a los demás.
+table-undo-asked = { $player } querría deshacer su última jugada: { $move }.
+table-undo-waiting = { $player } ha pedido deshacer su última jugada: { $move }. Esperando a los demás.
 table-undo-yes = De acuerdo
 table-undo-no = No
+table-move-secret = la puja
 table-pause = Pausa
 table-resume = Seguir
 table-rules = Reglas
@@ -108,7 +109,10 @@ log-started = Empieza la partida.
 log-undo_asked = { $player } pide deshacer una jugada.
 log-undo_agreed = { $player } está de acuerdo.
 log-undo_refused = { $player } no está de acuerdo.
-log-undone = { $player } deshace una jugada.
+log-undone = { $player } deshace: { $move }{ $more ->
+    [0] .
+   *[other] , y lo que vino después.
+}
 log-resigned = { $player } abandona; sigue un bot.
 log-returned = { $player } ha vuelto.
 log-timed_out = A { $player } se le acabó el tiempo; sigue un bot.

@@ -45,14 +45,15 @@ table-type-go = Jouer
 table-choose-play = Jouer ce coup
 table-lost = La connexion est perdue. La partie, non ; nous réessayons.
 table-lost-retry = Réessayer
-table-undo = Annuler le coup
-table-undo-ask = Demander à reprendre
-table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup.
+table-undo = Reprendre : { $move }
+table-undo-ask = Demander à reprendre : { $move }
+table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
-table-undo-asked = { $player } voudrait reprendre son dernier coup.
-table-undo-waiting = { $player } a demandé à reprendre son dernier coup. On attend les autres.
+table-undo-asked = { $player } voudrait reprendre son dernier coup : { $move }.
+table-undo-waiting = { $player } a demandé à reprendre son dernier coup : { $move }. On attend les autres.
 table-undo-yes = D'accord
 table-undo-no = Non
+table-move-secret = la mise
 table-pause = Pause
 table-resume = Continuer
 table-rules = Règles
@@ -108,7 +109,10 @@ log-started = La partie commence.
 log-undo_asked = { $player } demande à reprendre un coup.
 log-undo_agreed = { $player } est d'accord.
 log-undo_refused = { $player } n'est pas d'accord.
-log-undone = { $player } reprend un coup.
+log-undone = { $player } reprend : { $move }{ $more ->
+    [0] .
+   *[other] , et tout ce qui a suivi.
+}
 log-resigned = { $player } abandonne ; un bot continue.
 log-returned = { $player } est de retour.
 log-timed_out = Le temps de { $player } est écoulé ; un bot continue.

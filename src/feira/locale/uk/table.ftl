@@ -48,14 +48,15 @@ table-type-go = Піти
 table-choose-play = Зробити цей хід
 table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
-table-undo = Повернути хід
-table-undo-ask = Попросити повернути хід
-table-undo-mine = Ви попросили інших дозволити вам повернути хід.
+table-undo = Повернути: { $move }
+table-undo-ask = Попросити повернути: { $move }
+table-undo-mine = Ви попросили інших дозволити вам повернути хід: { $move }.
 table-undo-withdraw = Забрати прохання
-table-undo-asked = { $player } хоче повернути свій останній хід.
-table-undo-waiting = { $player } просить повернути свій останній хід. Чекаємо на інших.
+table-undo-asked = { $player } хоче повернути свій останній хід: { $move }.
+table-undo-waiting = { $player } просить повернути свій останній хід: { $move }. Чекаємо на інших.
 table-undo-yes = Згода
 table-undo-no = Ні
+table-move-secret = ставка
 table-pause = Пауза
 table-resume = Продовжити
 table-rules = Правила
@@ -113,7 +114,10 @@ log-started = Гра починається.
 log-undo_asked = { $player } просить повернути хід.
 log-undo_agreed = { $player } погоджується.
 log-undo_refused = { $player } не погоджується.
-log-undone = { $player } повертає хід.
+log-undone = { $player } повертає: { $move }{ $more ->
+    [0] .
+   *[other] , і все, що було потім.
+}
 log-resigned = { $player } здається; далі грає бот.
 log-returned = { $player } знову за столом.
 log-timed_out = Час вийшов: { $player }; далі грає бот.

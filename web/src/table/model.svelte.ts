@@ -5,7 +5,7 @@ import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
-import { seatName } from './seats';
+import { seatNames } from './seats';
 import { standingMoves } from './story';
 
 export class TableModel {
@@ -33,7 +33,7 @@ export class TableModel {
       seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
     ),
   );
-  readonly names = $derived((this.summary?.seats ?? []).map(seatName));
+  readonly names = $derived(this.summary ? seatNames(this.summary) : []);
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);

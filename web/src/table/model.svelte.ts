@@ -21,6 +21,8 @@ export class TableModel {
   happened = $state.raw<Happened>({ version: 0, events: [] });
   watchers = $state.raw<Watcher[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  // How much others have said that nobody here has seen yet.
+  unread = $state(0);
   busy = $state(false);
   // The last move that was sent.
   tried = '';
@@ -61,6 +63,7 @@ export class TableModel {
 
   private wanted: number | null = null;
   private seatedAt = 0;
+  private heardChat = false;
 
   constructor(readonly code: string) {}
 
@@ -166,7 +169,11 @@ export class TableModel {
 
   private addChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.at - b.at);
+    const fresh = lines.filter((line) => !known.has(line.id));
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.at - b.at);
+    // What comes first is what was said before.
+    if (this.heardChat) this.unread += fresh.filter(({ person }) => person !== session.person?.id).length;
+    this.heardChat = true;
   }
 }
 

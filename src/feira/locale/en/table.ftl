@@ -31,6 +31,10 @@ table-since-before = As it was after your last move
 table-since-end = Back to the game
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 table-chat-say = Say something
 table-chat-send = Say
 table-chat-muted = The talk at this table is muted.

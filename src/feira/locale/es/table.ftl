@@ -31,6 +31,10 @@ table-since-before = Como quedó tras tu última jugada
 table-since-end = Volver a la partida
 table-chat = Charla
 table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-unread = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 table-chat-say = Di algo
 table-chat-send = Decir
 table-chat-muted = La charla de esta mesa está silenciada.

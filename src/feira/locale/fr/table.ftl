@@ -31,6 +31,10 @@ table-since-before = Comme après votre dernier coup
 table-since-end = Retour à la partie
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
+table-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 table-chat-say = Dire quelque chose
 table-chat-send = Dire
 table-chat-muted = La discussion est coupée à cette table.

@@ -33,6 +33,11 @@ table-since-before = Як було після вашого останнього 
 table-since-end = Назад до гри
 table-chat = Розмова
 table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-muted = Розмови за цим столом вимкнено.

@@ -77,6 +77,31 @@ def test_chat(visit):
     expect(ana.get_by_label("Say something")).to_have_value("")
 
 
+def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
+    ana, bo = visit(), visit(width=360, height=740)
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    start(ana)
+    ana.get_by_label("Say something").fill("Boa sorte!")
+    ana.get_by_role("button", name="Say", exact=True).click()
+    unread = bo.get_by_role("status").get_by_role("button", name="1 new message")
+    expect(unread).to_be_in_viewport()
+    expect(ana.get_by_role("button", name="new message")).to_have_count(0)
+    unread.click()
+    expect(bo.get_by_role("log", name="Chat")).to_be_in_viewport()
+    expect(unread).to_have_count(0)
+
+
+def test_the_host_says_who_they_are(visit):
+    ana, bo = visit(), visit()
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    ana.get_by_label("Your name").fill("Ana Rita")
+    ana.get_by_role("button", name="Save").click()
+    expect(bo.get_by_role("listitem").filter(has_text="Ana Rita")).to_be_visible()
+    expect(ana.get_by_role("button", name="Save")).to_be_disabled()
+
+
 def test_undo_needs_the_others(visit):
     ana, bo = two_at_a_table(visit)
     type_move(ana, "coin")

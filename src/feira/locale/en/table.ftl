@@ -94,6 +94,7 @@ table-your-name-example = a name
 table-seat-open = open
 table-sit = Sit down here
 table-seat-bot = Seat a bot
+table-name-save = Save
 table-leave = Stand up
 table-unseat = Free the seat
 table-start = Start the game

@@ -94,6 +94,7 @@ table-your-name-example = un nombre
 table-seat-open = libre
 table-sit = Sentarme aquí
 table-seat-bot = Sentar un bot
+table-name-save = Guardar
 table-leave = Levantarme
 table-unseat = Liberar el sitio
 table-start = Empezar la partida

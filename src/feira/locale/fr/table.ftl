@@ -94,6 +94,7 @@ table-your-name-example = un nom
 table-seat-open = libre
 table-sit = S'asseoir ici
 table-seat-bot = Placer un bot
+table-name-save = Garder
 table-leave = Se lever
 table-unseat = Libérer la place
 table-start = Commencer la partie

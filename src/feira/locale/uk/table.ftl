@@ -98,6 +98,7 @@ table-your-name-example = ім'я
 table-seat-open = вільно
 table-sit = Сісти тут
 table-seat-bot = Посадити бота
+table-name-save = Зберегти
 table-leave = Встати
 table-unseat = Звільнити місце
 table-start = Почати гру

@@ -120,13 +120,33 @@ def test_resign_return_pause(visit):
     bo.get_by_role("button", name="Resign").click()
     bo.get_by_role("button", name="Let the bot play").click()
     expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
+    told = ana.get_by_role("region", name="played by a bot")
+    expect(told).to_contain_text("A bot plays on now for: Bo.")
+    expect(told.get_by_role("button", name="Close the table")).to_be_visible()
+    expect(bo.get_by_text("when it is over you can ask for a rematch here")).to_be_visible()
     bo.get_by_role("button", name="Take my seat back").click()
+    expect(told).to_have_count(0)
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
     ana.get_by_role("button", name="More").click()
     ana.get_by_role("button", name="Pause").click()
     expect(bo.get_by_text("The game is paused.").first).to_be_visible()
     ana.get_by_role("button", name="Go on").click()
     expect(ana.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_who_stops_a_game_against_bots_may_play_again(visit):
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Close it").click()
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: address != before)
+    expect(my_turn(page)).to_be_visible()
+    expect(page.get_by_role("list", name="At the table").locator("li").first).to_contain_text("Duarte")
+    expect(page.get_by_text("while you were away")).to_have_count(0)
+    expect(page.get_by_text("Since your last move")).to_have_count(0)
 
 
 def test_the_link_of_a_server_for_its_own_machine_says_so(visit):

@@ -12,6 +12,6 @@ export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefi
 }
 
 export function tellTable({ kind, who, back }: Paragraph, names: readonly string[], catalogue: Catalogue | undefined): string {
-  const undone = back.length ? { move: moveName(back[0], catalogue), more: back.length - 1 } : {};
-  return t(`log-${kind}`, { player: who === null ? '' : names[who], ...undone });
+  const player = who === null ? '' : names[who];
+  return t(`log-${kind}`, { player, move: moveName(back.at(0), catalogue), more: Math.max(0, back.length - 1) });
 }

@@ -1,26 +1,15 @@
 """A running game as an object for people: what `feira.new` gives."""
 
-import operator
 import secrets
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from feira.games import get_game
-from feira.games.base import SPECTATOR, Event, FeiraError, Game, Json, MoveError, Outcome, States, shown
+from feira.games.base import SPECTATOR, Event, FeiraError, Game, Json, MoveError, Outcome, States, shown, whole
 from feira.records import Recorder, Replay
 from feira.sketch import sketch
 
 Decider: TypeAlias = Callable[[Game, States, int], Any]  # any bot: (game, what the seat knows, seat) -> its move
-
-
-def _whole(value: Any) -> int | None:
-    """A whole number of any kind, NumPy's included, as Python's own; None if it is none."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
 
 
 class LiveGame:
@@ -58,7 +47,7 @@ class LiveGame:
     def new(cls, name: str, *, seed: int | None = None, pieces: Any = None, **options: Any) -> "LiveGame":
         """See `feira.new`."""
         rules = get_game(name)
-        number = _whole(secrets.randbits(32) if seed is None else seed)
+        number = whole(secrets.randbits(32) if seed is None else seed)
         if number is None:
             raise FeiraError(f"a seed is a whole number, not {shown(seed)}")
         box = rules.pieces(pieces)
@@ -188,7 +177,7 @@ class LiveGame:
         """The number of a move given as text, dataclass or number; MoveError says what can't be read."""
         if isinstance(move, str):
             return self.rules.from_text(move)
-        number = _whole(move)
+        number = whole(move)
         return self.rules.from_move(move if number is None else self.rules.to_move(number))
 
     def _acting(self, seat: int | None) -> int | None:
@@ -212,7 +201,7 @@ class LiveGame:
         return SPECTATOR if seat is None else self._checked(seat)
 
     def _checked(self, seat: int) -> int:
-        number = _whole(seat)
+        number = whole(seat)
         if number is None or number not in range(self.players):
             raise MoveError(f"there is no seat {shown(seat)} in a game of {self.players}")
         return number

@@ -223,11 +223,33 @@ def test_bad_settings_are_refused(settings):
             make(**settings)
 
 
-def test_pictures_show_what_is_built():
+def changed_cells(before, after, cell):
+    return {(int(y) // cell, int(x) // cell) for y, x in np.argwhere((before != after).any(axis=2))}
+
+
+def test_pictures_show_what_is_done():
     env = mercado_v0.env(render_mode="rgb_array")
     env.reset(seed=7)
     before = env.render()
     env.step(get_game("mercado").from_text("stand fish C3"))
     after = env.render()
-    changed = np.argwhere((before != after).any(axis=2))
-    assert (changed // 24 == 2).all()
+    assert changed_cells(before, after, 48) == {(3, 3)}  # the entrances go round the market
+    env = marche_v0.env(render_mode="rgb_array", players=2)
+    env.reset(seed=3)
+    before = env.render()
+    reserve = int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0])
+    env.step(reserve)
+    assert changed_cells(before, env.render(), 28) == {divmod(reserve, 16)}  # the spaces row by row
+
+
+@pytest.mark.parametrize(("name", "options"), [*KINDS, ("mercado", {"players": 2, "restaurants": "hidden"})], ids=str)
+def test_every_kind_of_game_is_drawn_in_pictures_of_one_size(name, options):
+    env = MODULES[name].raw_env(render_mode="rgb_array", **options)
+    env.reset(seed=2)
+    sizes = set()
+    while not any(env.terminations.values()):
+        if env._actions % 8 == 0:
+            sizes.add((env.render().shape, env.render().dtype))
+        env.step(env.action_space(env.agent_selection).sample(env.infos[env.agent_selection]["action_mask"]))
+    sizes.add((env.render().shape, env.render().dtype))
+    assert sizes == {((336, 336, 3) if name == "mercado" else (448, 448, 3), np.dtype(np.uint8))}

@@ -69,9 +69,10 @@ class SingleGame:
         if self.render_mode is None:
             return None
         viewer = 0 if self.players == 1 else SPECTATOR
+        seen = self.game.observation(self.states, 0, viewer)
         if self.render_mode == "rgb_array":
-            return picture(self.game.name, self.observer.tensors, self.observer(self.states, 0, viewer)[0])
-        text = sketch(self.game.observation(self.states, 0, viewer))
+            return picture(seen)
+        text = sketch(seen)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and many games at once."""
 
+import copy
+import pickle
 import warnings
 from types import SimpleNamespace
 
@@ -161,6 +163,25 @@ def test_every_game_may_have_a_seed_of_its_own():
     for bad in ("seven", 1.5, None, [1, 2, "x"]):
         with pytest.raises(FeiraError, match="a seed is a whole number"):
             env.games.reset(bad)
+
+
+def pickled(env):
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_by_itself_where_its_original_is(twin_of):
+    env = ManyEnv(6, "mercado", challenge=4, threads=2)
+    env.reset(seed=1)
+    until_one_ends(env)
+    twin, before = twin_of(env), env.games.batch.states.tobytes()
+    steps = [twin.step(twin.sample()) for _ in range(20)]
+    assert env.games.batch.states.tobytes() == before
+    for _, rewards, ended, *_ in steps:
+        _, same_rewards, same_ended, *_ = env.step(env.sample())
+        assert (rewards == same_rewards).all()
+        assert (ended == same_ended).all()
+    assert all((array == twin.games.batch[n]).all() for n, array in enumerate(env.games.batch))
 
 
 def test_numbers_of_numpy_are_numbers():

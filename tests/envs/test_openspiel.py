@@ -24,7 +24,14 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+KINDS = [
+    f"python_feira_{name}_v0({','.join(f'{option}={value}' for option, value in options.items())})"
+    for name in ("mercado", "marche")
+    for options in get_game(name).example_options()
+]
+
+
+@pytest.mark.parametrize("name", sorted({*GAMES, *KINDS}))
 def test_random_simulation(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 

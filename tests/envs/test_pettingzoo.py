@@ -83,15 +83,15 @@ def test_parallel_api(name, options):
     parallel_api_test(MODULES[name].parallel_env(**options), num_cycles=100)
 
 
-@every_module
-def test_the_same_seed_plays_the_same_game(module):
-    seed_test(module.env, num_cycles=100)
-    parallel_seed_test(partial(module.parallel_env, illegal="random"), num_cycles=50)
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_the_same_seed_plays_the_same_game(name, options):
+    seed_test(partial(MODULES[name].env, **options), num_cycles=60)
+    parallel_seed_test(partial(MODULES[name].parallel_env, illegal="random", **options), num_cycles=30)
 
 
-@every_module
-def test_render(module):
-    render_test(module.env)
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_render(name, options):
+    render_test(partial(MODULES[name].env, **options))
 
 
 @every_module

@@ -77,6 +77,7 @@ class ManyGames:
         pieces: Any = None,
         **options: Any,
     ) -> None:
+        self._made = {"margin": margin, "threads": threads, "pieces": pieces, **options}
         self.count = count = checked_count("the number of games", count)
         threads = checked_count("the number of threads", threads)
         self.game = get_game(name)
@@ -114,6 +115,10 @@ class ManyGames:
         self.last_planes: Planes = _only_to_read(last_planes.reshape(shape))
         self.last_scalars: Scalars = _only_to_read(last_scalars)
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is made anew, and then goes on where these games are."""
+        return _again, (self.game.name, self.count, self._made, self._choice, self.batch)
 
     @property
     def seats(self) -> NDArray[np.int64]:
@@ -172,3 +177,11 @@ class ManyGames:
         except FeiraError as error:
             return FeiraError(f"game {i}, action {action}: {error}")
         raise AssertionError(f"the mask of game {i} is wrong about action {action}")
+
+
+def _again(name: str, count: int, made: dict[str, Any], choice: NDArray[np.uint64], batch: Batch) -> ManyGames:
+    games = ManyGames(name, count, **made)
+    games._choice[:] = choice
+    for part, array in batch._asdict().items():
+        getattr(games.batch, part)[:] = array
+    return games

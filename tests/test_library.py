@@ -1,10 +1,12 @@
 """The object that `feira.new` gives."""
 
+import copy
 import json
 import random
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import feira
@@ -60,15 +62,17 @@ def test_the_three_forms_of_a_move_are_the_same_move(name):
 def test_a_copy_and_its_original_never_touch(name):
     game = feira.new(name, seed=2)
     before = game.record(), game.states.tobytes(), list(game.events)
-    twin = game.copy()
-    while not twin.over:
-        twin.play(twin.legal[0])
-    assert (game.record(), game.states.tobytes(), game.events) == before
-    assert twin.record()["moves"]
+    for make in (feira.LiveGame.copy, copy.copy, copy.deepcopy):
+        twin = make(game)
+        while not twin.over:
+            twin.play(twin.legal[0])
+        assert (game.record(), game.states.tobytes(), game.events) == before
+        assert twin.record()["moves"]
 
 
 def test_a_seed_makes_the_same_game_and_none_another():
     assert feira.new("mercado", seed=4).record() == feira.new("mercado", seed=4).record()
+    assert feira.new("mercado", seed=np.int64(4)).record() == feira.new("mercado", seed=4).record()
     assert feira.new("mercado").seed != feira.new("mercado").seed
 
 
@@ -95,19 +99,38 @@ def test_bids_stay_secret_until_all_are_made():
         game.play("bid 1", seat=first)
 
 
+def test_errors_can_be_caught_by_their_names_in_feira():
+    game = feira.new("mercado", seed=7)
+    with pytest.raises(feira.Illegal) as refusal:
+        game.play("restaurant pub A1")
+    assert isinstance(refusal.value, feira.FeiraError)
+    assert refusal.value.rule == "M3.3"
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = feira.chess
+
+
 def test_errors_say_what_is_wrong():
     game = feira.new("mercado", seed=7)
     before = game.record()
     for call, error, text in (
         (lambda: feira.new("chess"), FeiraError, "mercado"),
+        (lambda: feira.new(["mercado"]), FeiraError, "no game"),
+        (lambda: feira.new("mercado", seed="seven"), FeiraError, "a seed is a whole number, not 'seven'"),
+        (lambda: feira.new("mercado", seed=1.5), FeiraError, "not 1.5"),
+        (lambda: feira.new("mercado", seed=True), FeiraError, "not True"),
         (lambda: feira.new("mercado", colour="red"), OptionsError, "colour"),
         (lambda: game.play("stand whale C3"), MoveError, "whale"),
         (lambda: game.play("restaurant pub A1"), Illegal, "M3.3"),
         (lambda: game.play(99999), MoveError, "99999"),
         (lambda: game.play(True), MoveError, "True"),
         (lambda: game.play(None), MoveError, "None"),
+        (lambda: game.play(np.array([1, 2])), MoveError, "array"),
         (lambda: game.play("coin", seat=5), MoveError, "no seat 5"),
+        (lambda: game.play("coin", seat=True), MoveError, "no seat True"),
         (lambda: game.observation("me"), MoveError, "no seat 'me'"),
+        (lambda: game.view(0.0), MoveError, "no seat 0.0"),
+        (lambda: game.play_by(lambda *_: None), MoveError, "None"),
+        (lambda: game.play_by(lambda *_: "stand whale C3"), MoveError, "whale"),
         (lambda: feira.load({}), RecordError, "format"),
         (lambda: sketch.sketch({}), FeiraError, "no sketch"),
     ):

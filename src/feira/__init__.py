@@ -11,11 +11,12 @@ docs/library.md tells more.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from feira.games.base import FeiraError, Illegal
     from feira.library import LiveGame
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "load", "new"]
+__all__ = ["FeiraError", "Illegal", "LiveGame", "__version__", "load", "new"]
 
 
 def new(name: str, *, seed: int | None = None, pieces: Any = None, **options: Any) -> "LiveGame":
@@ -51,3 +52,16 @@ def load(record: Any) -> "LiveGame":
     from feira.library import LiveGame
 
     return LiveGame.load(record)
+
+
+def __getattr__(name: str) -> Any:
+    """What is imported only when somebody asks for it, so that `import feira` takes no time."""
+    if name == "LiveGame":
+        from feira.library import LiveGame
+
+        return LiveGame
+    if name in ("FeiraError", "Illegal"):
+        from feira.games import base
+
+        return getattr(base, name)
+    raise AttributeError(f"module 'feira' has no attribute {name!r}")

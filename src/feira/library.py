@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from feira.games import get_game
-from feira.games.base import SPECTATOR, Event, FeiraError, Game, Json, MoveError, Outcome, Preview, States, shown
+from feira.games.base import SPECTATOR, Event, FeiraError, Game, Json, MoveError, Outcome, States, shown, whole
 from feira.records import Recorder, Replay
 from feira.sketch import sketch
 
-Decider: TypeAlias = Callable[[Game, States, int], int]  # any bot: (game, what the seat knows, seat) -> action
+Decider: TypeAlias = Callable[[Game, States, int], Any]  # any bot: (game, what the seat knows, seat) -> its move
 
 
 class LiveGame:
@@ -47,9 +47,11 @@ class LiveGame:
     def new(cls, name: str, *, seed: int | None = None, pieces: Any = None, **options: Any) -> "LiveGame":
         """See `feira.new`."""
         rules = get_game(name)
-        seed = secrets.randbits(32) if seed is None else seed
+        number = whole(secrets.randbits(32) if seed is None else seed)
+        if number is None:
+            raise FeiraError(f"a seed is a whole number, not {shown(seed)}")
         box = rules.pieces(pieces)
-        return cls(Recorder(rules, rules.new(rules.options(options), seed, box), pieces=box), seed)
+        return cls(Recorder(rules, rules.new(rules.options(options), number, box), pieces=box), number)
 
     @classmethod
     def load(cls, record: Any) -> "LiveGame":
@@ -155,10 +157,17 @@ class LiveGame:
         acting = self._acting(seat)
         if acting is None:
             raise MoveError("the game is over: no move can be made any more")
-        return self.play(int(bot(self.rules, self.view(acting), acting)), seat=acting)
+        return self.play(bot(self.rules, self.view(acting), acting), seat=acting)
 
-    def preview(self, move: Any, *, seat: int | None = None) -> Preview:
-        """What a legal move would cost and bring, as far as it is certain, without making it."""
+    def preview(self, move: Any, *, seat: int | None = None) -> Any:
+        """What a legal move would cost and bring, as far as it is certain, without making it.
+
+        Each game tells its own: `cost`, `income` and `ends` in Mercado, `paves` and `distances` in Jour de Marché.
+
+        >>> import feira
+        >>> feira.new("mercado", seed=7).preview("stand fish C3").cost
+        1
+        """
         acting = self._acting(seat)
         if acting is None:
             raise MoveError("the game is over: there is nothing to preview")
@@ -168,11 +177,8 @@ class LiveGame:
         """The number of a move given as text, dataclass or number; MoveError says what can't be read."""
         if isinstance(move, str):
             return self.rules.from_text(move)
-        if isinstance(move, bool):
-            raise MoveError(f"{shown(move)} is no move")
-        if hasattr(move, "__index__"):  # any whole number, NumPy's included
-            return self.rules.from_move(self.rules.to_move(int(move)))
-        return self.rules.from_move(move)
+        number = whole(move)
+        return self.rules.from_move(move if number is None else self.rules.to_move(number))
 
     def _acting(self, seat: int | None) -> int | None:
         return next(iter(self.to_act), None) if seat is None else self._checked(seat)
@@ -195,9 +201,10 @@ class LiveGame:
         return SPECTATOR if seat is None else self._checked(seat)
 
     def _checked(self, seat: int) -> int:
-        if seat not in range(self.players):
+        number = whole(seat)
+        if number is None or number not in range(self.players):
             raise MoveError(f"there is no seat {shown(seat)} in a game of {self.players}")
-        return seat
+        return number
 
     @property
     def outcome(self) -> Outcome | None:
@@ -222,6 +229,8 @@ class LiveGame:
         twin = LiveGame(self._recorder.copy(), self.seed)
         twin.events = list(self.events)
         return twin
+
+    __copy__ = copy  # a shallow copy would be the same game twice
 
     def __str__(self) -> str:
         """The board as the one seat to act sees it, or as everybody does."""

@@ -1,17 +1,21 @@
 """Gymnasium's own checker, and many games at once."""
 
+import copy
+import pickle
 import warnings
+from types import SimpleNamespace
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from feira.envs.gymnasium import ManyEnv
 from feira.envs.many import ManyGames
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import FeiraError, Illegal
+from feira.games.base import FeiraError, Illegal, MoveError
 
 KINDS = [(name, options) for name in ("mercado", "marche") for options in get_game(name).example_options()]
 
@@ -49,6 +53,14 @@ def test_an_illegal_action_loses_or_says_why():
         env.step(coin)
     with pytest.raises(FeiraError, match="lose, raise"):
         gymnasium.make("feira/Mercado-Challenge4-v0", illegal="ignore")
+
+
+@pytest.mark.parametrize("nothing", [None, "coin", 1.5, np.array([3]), True, -1, 99999])
+def test_what_is_no_action_is_an_error_even_where_an_illegal_one_loses(nothing):
+    env = gymnasium.make("feira/Mercado-Challenge4-v0", disable_env_checker=True)
+    env.reset(seed=1)
+    with pytest.raises(MoveError, match="action"):
+        env.step(nothing)
 
 
 def test_make_vec_gives_the_compiled_environment():
@@ -100,6 +112,88 @@ def test_many_games_are_the_games_they_would_be_alone(name, options):
             assert (games.scalars[i] == scalars).all()
             assert np.flatnonzero(games.mask[i]).tolist() == game.legal(games.batch.states, i, seat)
     assert finished > 0
+
+
+def until_one_ends(env):
+    """Step until a game has ended: the infos of that step."""
+    for _ in range(300):
+        *_, infos = env.step(env.sample())
+        if "final_obs" in infos:
+            return infos
+    raise AssertionError("no game ends")
+
+
+def test_the_last_observation_is_one_of_the_space_in_which_nothing_is_legal():
+    env = ManyEnv(8, "mercado", challenge=4)
+    env.reset(seed=1)
+    infos = until_one_ends(env)
+    for n in np.flatnonzero(infos["_final_obs"]):
+        assert env.single_observation_space.contains({name: rows[n] for name, rows in infos["final_obs"].items()})
+    assert not infos["final_obs"]["action_mask"].any()
+    assert infos["action_mask"].any(axis=1).all()
+
+
+def test_copies_are_kept_and_all_else_is_only_to_be_read():
+    env = ManyEnv(8, "mercado", challenge=4, copy=True)
+    observation, _ = env.reset(seed=1)
+    infos = until_one_ends(env)
+    kept = [*observation.values(), *infos["final_obs"].values(), infos["action_mask"], infos["rewards"], infos["seat"]]
+    before = [array.copy() for array in kept]
+    until_one_ends(env)
+    assert all((array == old).all() for array, old in zip(kept, before, strict=True))
+    plain = ManyEnv(8, "mercado", challenge=4)
+    observation, _ = plain.reset(seed=1)
+    infos = until_one_ends(plain)
+    for array in (*observation.values(), *infos["final_obs"].values(), infos["action_mask"]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_every_game_may_have_a_seed_of_its_own():
+    env = ManyEnv(3, "mercado", players=2, copy=True)
+    first, _ = env.reset(seed=[4, 5, 4])
+    assert (first["scalars"][0] == first["scalars"][2]).all()
+    assert (first["scalars"][0] != first["scalars"][1]).any()
+    swapped, _ = env.reset(seed=[5, 4, None])
+    assert (swapped["scalars"][:2] == first["scalars"][[1, 0]]).all()
+    again, _ = env.reset(seed=[5, 4, None])
+    assert (again["scalars"] == swapped["scalars"]).all()
+    with pytest.raises(FeiraError, match="3 seeds"):
+        env.reset(seed=[1, 2])
+    for bad in ("seven", 1.5, None, [1, 2, "x"]):
+        with pytest.raises(FeiraError, match="a seed is a whole number"):
+            env.games.reset(bad)
+
+
+def pickled(env):
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_by_itself_where_its_original_is(twin_of):
+    env = ManyEnv(6, "mercado", challenge=4, threads=2)
+    env.reset(seed=1)
+    until_one_ends(env)
+    twin, before = twin_of(env), env.games.batch.states.tobytes()
+    steps = [twin.step(twin.sample()) for _ in range(20)]
+    assert env.games.batch.states.tobytes() == before
+    for _, rewards, ended, *_ in steps:
+        _, same_rewards, same_ended, *_ = env.step(env.sample())
+        assert (rewards == same_rewards).all()
+        assert (ended == same_ended).all()
+    assert all((array == twin.games.batch[n]).all() for n, array in enumerate(env.games.batch))
+
+
+def test_numbers_of_numpy_are_numbers():
+    games = ManyGames("mercado", np.int64(2), seed=np.int64(3), threads=np.int32(1), players=2)
+    assert games.step(games.random_actions()).shape == (2,)
+
+
+def test_wrappers_of_gymnasium_count_games_that_end():
+    env = RecordEpisodeStatistics(gymnasium.make_vec("feira/Mercado-Challenge4-v0", num_envs=4))
+    env.reset(seed=1)
+    infos = until_one_ends(SimpleNamespace(step=env.step, sample=env.unwrapped.sample))
+    assert (infos["episode"]["l"][infos["_final_obs"]] > 0).all()
 
 
 def test_nothing_is_done_if_one_action_is_illegal():

@@ -24,7 +24,14 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+KINDS = [
+    f"python_feira_{name}_v0({','.join(f'{option}={value}' for option, value in options.items())})"
+    for name in ("mercado", "marche")
+    for options in get_game(name).example_options()
+]
+
+
+@pytest.mark.parametrize("name", sorted({*GAMES, *KINDS}))
 def test_random_simulation(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
@@ -149,6 +156,35 @@ def test_what_a_player_cannot_know_is_in_no_tensor_or_text():
         after = [state.information_state_tensor(1), state.information_state_string(1), state.observation_string(1)]
         state.states[:] = true
         assert before == after
+
+
+def try_nonsense(state, rules):
+    """Do what can't be done here; at several seats at once the last does it."""
+    if state.is_chance_node():
+        state.apply_action(len(state.chance_outcomes()))
+    elif state.is_simultaneous_node():
+        actions = [(state.legal_actions(seat) or [0])[0] for seat in range(state.num_players())]
+        actions[max(seat for seat in range(state.num_players()) if state.legal_actions(seat))] = 0
+        state.apply_actions(actions)
+    else:
+        state.apply_action(next(n for n in range(rules.actions) if n not in state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cannot_be_done_is_refused_and_nothing_is_done(name):
+    game = pyspiel.load_game(name)
+    rules = get_game("mercado" if "mercado" in name else "marche")
+    nodes = set()
+    for state in play(game.new_initial_state(), at_random):
+        if not state.is_terminal():
+            before = state.history(), state.information_state_string(0), state.states.tobytes()
+            with pytest.raises(FeiraError, match="no outcome" if state.is_chance_node() else r"^[MJ]\d"):
+                try_nonsense(state, rules)
+            assert (state.history(), state.information_state_string(0), state.states.tobytes()) == before
+            nodes.add(state.get_type())
+    assert len(nodes) == 2
+    with pytest.raises(FeiraError, match="from 0 to 4095"):
+        game.new_initial_state().apply_action(4096)
 
 
 def test_a_clone_goes_its_own_way():

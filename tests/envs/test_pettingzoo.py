@@ -1,9 +1,12 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import contextlib
+import inspect
 import io
+import pickle
 import warnings
 from functools import partial
+from itertools import product
 from types import SimpleNamespace
 
 import numpy as np
@@ -13,7 +16,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from feira.envs.pettingzoo import marche_v0, mercado_v0
 from feira.games import get_game
-from feira.games.base import FeiraError, Illegal
+from feira.games.base import SPECTATOR, FeiraError, Illegal
 
 MODULES = {"mercado": mercado_v0, "marche": marche_v0}
 KINDS = [(name, options) for name in MODULES for options in get_game(name).example_options()]
@@ -45,20 +48,50 @@ def test_api(name, options):
     api_test(MODULES[name].env(**options), num_cycles=100)
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_every_combination_of_options_can_be_played(name):
+    game = get_game(name)
+    values = [[(option, value) for value in values] for option, values in game.option_values.items() if values]
+    for kind in game.example_options():
+        for choice in product(*values):
+            env = MODULES[name].raw_env(**{**dict(choice), **kind})
+            env.reset(seed=1)
+            assert env.possible_agents == [f"seat_{seat}" for seat in range(kind.get("players", 1))]
+
+
+def test_a_market_that_the_host_laid_out_can_be_played():
+    game = get_game("marche")
+    setup = game.setup_json(game.new(game.options({"players": 2}), seed=5), 0)
+    env = marche_v0.raw_env(
+        players=2, layout={"boards": setup["boards"], "trucks": setup["trucks"]}, render_mode="ansi"
+    )
+    boards = set()
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        boards.add(env.render().partition("pile")[0])
+    assert len(boards) == 1
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_way_to_make_one_says_what_it_is(name):
+    for make in (MODULES[name].env, MODULES[name].raw_env, MODULES[name].parallel_env):
+        assert "illegal" in inspect.getdoc(make)
+
+
 @pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
 def test_parallel_api(name, options):
     parallel_api_test(MODULES[name].parallel_env(**options), num_cycles=100)
 
 
-@every_module
-def test_the_same_seed_plays_the_same_game(module):
-    seed_test(module.env, num_cycles=100)
-    parallel_seed_test(partial(module.parallel_env, illegal="random"), num_cycles=50)
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_the_same_seed_plays_the_same_game(name, options):
+    seed_test(partial(MODULES[name].env, **options), num_cycles=60)
+    parallel_seed_test(partial(MODULES[name].parallel_env, illegal="random", **options), num_cycles=30)
 
 
-@every_module
-def test_render(module):
-    render_test(module.env)
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_render(name, options):
+    render_test(partial(MODULES[name].env, **options))
 
 
 @every_module
@@ -130,6 +163,58 @@ def test_bids_are_made_at_once_in_the_parallel_environment():
 
 
 @pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("mercado", {"players": 3}),
+        ("mercado", {"players": 2, "restaurants": "hidden"}),
+        ("mercado", {"challenge": 5, "restaurants": "hidden"}),
+        ("marche", {"players": 3}),
+    ],
+    ids=str,
+)
+def test_what_a_seat_cannot_know_is_nowhere_to_be_seen(name, options):
+    """Neither in observations, rewards and infos nor in pictures, which everybody may look at."""
+    env = MODULES[name].raw_env(**options)
+    env.reset(seed=3)
+    table, differs = env._table, 0
+    public = SPECTATOR if table.players > 1 else 0
+
+    def told(viewer):
+        env._next()
+        agent = env.possible_agents[viewer] if viewer < table.players else None
+        seen = [*env.observe(agent).values(), env.infos[agent], env.rewards[agent]] if agent else []
+        for table.render_mode in ("ansi", "rgb_array") if viewer == public else ():
+            seen.append(table.render())
+        return pickle.dumps(seen)
+
+    for turn in range(40):
+        true = table.states
+        viewer = (*range(table.players), public)[turn % (table.players + 1)]
+        before = told(viewer)
+        table.states = true.copy()
+        table.game.resample(table.states, 0, viewer, seed=turn)
+        differs += table.states.tobytes() != true.tobytes()
+        assert told(viewer) == before
+        table.states = true
+        env._next()
+        if any(env.terminations.values()):
+            break
+        env.step(env.action_space(env.agent_selection).sample(env.infos[env.agent_selection]["action_mask"]))
+    assert differs
+
+
+def test_seeds_may_be_any_whole_number():
+    env = mercado_v0.raw_env(render_mode="ansi")
+    for seed, same in ((7, np.int64(7)), (-1, -1)):
+        env.reset(seed=seed)
+        first = env.render()
+        env.reset(seed=same)
+        assert env.render() == first
+    with pytest.raises(FeiraError, match="not 'seven'"):
+        env.reset(seed="seven")
+
+
+@pytest.mark.parametrize(
     "settings", [{"players": 9}, {"margin": 2}, {"render_mode": "oil"}, {"max_cycles": 0}, {"colour": 1}], ids=str
 )
 def test_bad_settings_are_refused(settings):
@@ -138,11 +223,33 @@ def test_bad_settings_are_refused(settings):
             make(**settings)
 
 
-def test_pictures_show_what_is_built():
+def changed_cells(before, after, cell):
+    return {(int(y) // cell, int(x) // cell) for y, x in np.argwhere((before != after).any(axis=2))}
+
+
+def test_pictures_show_what_is_done():
     env = mercado_v0.env(render_mode="rgb_array")
     env.reset(seed=7)
     before = env.render()
     env.step(get_game("mercado").from_text("stand fish C3"))
     after = env.render()
-    changed = np.argwhere((before != after).any(axis=2))
-    assert (changed // 24 == 2).all()
+    assert changed_cells(before, after, 48) == {(3, 3)}  # the entrances go round the market
+    env = marche_v0.env(render_mode="rgb_array", players=2)
+    env.reset(seed=3)
+    before = env.render()
+    reserve = int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0])
+    env.step(reserve)
+    assert changed_cells(before, env.render(), 28) == {divmod(reserve, 16)}  # the spaces row by row
+
+
+@pytest.mark.parametrize(("name", "options"), [*KINDS, ("mercado", {"players": 2, "restaurants": "hidden"})], ids=str)
+def test_every_kind_of_game_is_drawn_in_pictures_of_one_size(name, options):
+    env = MODULES[name].raw_env(render_mode="rgb_array", **options)
+    env.reset(seed=2)
+    sizes = set()
+    while not any(env.terminations.values()):
+        if env._actions % 8 == 0:
+            sizes.add((env.render().shape, env.render().dtype))
+        env.step(env.action_space(env.agent_selection).sample(env.infos[env.agent_selection]["action_mask"]))
+    sizes.add((env.render().shape, env.render().dtype))
+    assert sizes == {((336, 336, 3) if name == "mercado" else (448, 448, 3), np.dtype(np.uint8))}

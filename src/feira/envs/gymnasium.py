@@ -15,18 +15,24 @@ Importing this module registers `feira/Mercado-Challenge1-v0` to `feira/Mercado-
 
 from typing import Any, ClassVar, Final
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
+
+from feira.envs.extras import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from None
 
 from feira.envs.many import ManyGames
 from feira.envs.render import MODES
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
-from feira.games.base import FeiraError, shown
+from feira.games.base import FeiraError, Illegal, shown
 
 CHALLENGES: Final = 9
 VERSION: Final = 0
@@ -37,7 +43,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A solo challenge of Mercado; `options` are those of the game, such as `restaurants="hidden"`.
 
     `illegal` says what becomes of an illegal action: the game is lost (`lose`: it ends, with a reward of -1), or it is
-    an error that says why (`raise`).
+    an error that says why (`raise`). What is no action at all is always an error.
     """
 
     # Gymnasium declares it for instances, though it is the class's.
@@ -74,7 +80,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Do an action; the reward comes at the end."""
         try:
             self._table.act(0, action)
-        except FeiraError as error:
+        except Illegal as error:
             if self._illegal == "raise":
                 raise
             observation, info = self._observed()
@@ -99,7 +105,9 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     """Many games of any kind at once; a game that ends starts anew in the same step.
 
     The observation of each game is that of its seat to act, which `infos["seat"]` names; the reward is that of the seat
-    that acted, and `infos["rewards"]` has those of all seats. Arrays are written anew by every step, unless `copy`.
+    that acted, and `infos["rewards"]` has those of all seats. Where `infos["_final_obs"]` is true a game has ended, and
+    `infos["final_obs"]` is what the seat that acted saw of its end. Arrays are written anew by every step, unless
+    `copy`.
     """
 
     # As above.
@@ -122,23 +130,29 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         if render_mode is not None:
             raise FeiraError(f"many games at once are not drawn: there is no render_mode {shown(render_mode)}")
         self.games = ManyGames(game, num_envs, margin=margin, threads=threads, **options)
-        self.num_envs = num_envs
+        self.num_envs = self.games.count
         self.render_mode = render_mode
         self._copy = copy
-        self._rows = np.arange(num_envs)
+        self._rows = np.arange(self.num_envs)
         actions = self.games.game.actions
         self.single_action_space = spaces.Discrete(actions)
         self.single_observation_space = observation_space(self.games.tensors, actions)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self._nothing_legal = np.zeros_like(self.games.mask)  # which is so at the end of a game
+        self._nothing_legal.flags.writeable = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start all games; one seed makes them all (of a list, the first)."""
-        first = next((one for one in seed if one is not None), None) if isinstance(seed, list) else seed
-        super().reset(seed=first, options=options)
-        self.games.reset(int(self.np_random.integers(2**32)))
+        """Start all games: one seed makes them all, or a list has one for each (None: whatever chance brings)."""
+        if isinstance(seed, list):
+            super().reset(seed=next((one for one in seed if one is not None), None), options=options)
+            chance = self.np_random.integers(2**32, size=len(seed)).tolist()
+            self.games.reset([other if one is None else one for one, other in zip(seed, chance, strict=True)])
+        else:
+            super().reset(seed=seed, options=options)
+            self.games.reset(int(self.np_random.integers(2**32)))
         return self._observation(), self._infos()
 
     def step(
@@ -150,7 +164,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         infos["rewards"] = self.games.rewards.copy()
         if ended.any():
-            infos["final_obs"] = {"planes": self.games.last_planes, "scalars": self.games.last_scalars}
+            infos["final_obs"] = self._kept(self.games.last_planes, self.games.last_scalars, self._nothing_legal)
             infos["_final_obs"] = ended
         rewards = infos["rewards"][self._rows, actors]
         return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
@@ -160,15 +174,16 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         return self.games.random_actions()
 
     def _observation(self) -> dict[str, Any]:
-        arrays: dict[str, NDArray[Any]] = {
-            "planes": self.games.planes,
-            "scalars": self.games.scalars,
-            "action_mask": self.games.mask,
-        }
-        return {name: array.copy() for name, array in arrays.items()} if self._copy else arrays
+        return self._kept(self.games.planes, self.games.scalars, self.games.mask)
 
     def _infos(self) -> dict[str, Any]:
-        return {"seat": self.games.seats.copy(), "action_mask": self.games.mask}
+        return {"seat": self.games.seats.copy(), "action_mask": self._own(self.games.mask)}
+
+    def _kept(self, planes: NDArray[Any], scalars: NDArray[Any], mask: NDArray[Any]) -> dict[str, Any]:
+        return {"planes": self._own(planes), "scalars": self._own(scalars), "action_mask": self._own(mask)}
+
+    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self._copy else array
 
 
 def _register() -> None:

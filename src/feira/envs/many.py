@@ -8,6 +8,7 @@
 ((1024, 29, 5, 5), (1024, 283), (1024, 1488))
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
 from feira.envs.loops import start, step
-from feira.envs.settings import checked_count, checked_margin
+from feira.envs.settings import checked_count, checked_margin, checked_seed
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games import get_game
@@ -70,17 +71,17 @@ class ManyGames:
         name: str,
         count: int,
         *,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
         margin: float = 0.0,
         threads: int = 1,
         pieces: Any = None,
         **options: Any,
     ) -> None:
-        checked_count("the number of games", count)
-        checked_count("the number of threads", threads)
+        self._made = {"margin": margin, "threads": threads, "pieces": pieces, **options}
+        self.count = count = checked_count("the number of games", count)
+        threads = checked_count("the number of threads", threads)
         self.game = get_game(name)
         self.tensors = get_tensors(self.game)
-        self.count = count
         self.margin = checked_margin(margin)
         templates = self.game.templates(self.game.options(options), self.game.pieces(pieces))
         self.players = int(templates[0].players)
@@ -115,6 +116,10 @@ class ManyGames:
         self.last_scalars: Scalars = _only_to_read(last_scalars)
         self.reset(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is made anew, and then goes on where these games are."""
+        return _again, (self.game.name, self.count, self._made, self._choice, self.batch)
+
     @property
     def seats(self) -> NDArray[np.int64]:
         """The seats to act."""
@@ -125,10 +130,20 @@ class ManyGames:
         """The rewards of all seats in games that the last step ended; 0 in the others."""
         return self.batch.rewards
 
-    def reset(self, seed: int) -> None:
-        """Start all games anew; all that chance decides, `random_actions` included, follows from the seed."""
-        self.batch.chance[:] = np.random.SeedSequence(seed % 2**64).generate_state(self.count, np.uint64)
-        self._choice[0] = seed % 2**64
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """Start all games anew, from one seed or from one for each game.
+
+        All that chance decides follows from it; `random_actions` from the first.
+        """
+        if isinstance(seed, Sequence) and not isinstance(seed, str):
+            seeds = [checked_seed(one) % 2**64 for one in seed]
+            if len(seeds) != self.count:
+                raise FeiraError(f"there must be {self.count} seeds, one for each game, or a single one")
+            self.batch.chance[:] = [np.random.SeedSequence(one).generate_state(1, np.uint64)[0] for one in seeds]
+        else:
+            seeds = [checked_seed(seed) % 2**64]
+            self.batch.chance[:] = np.random.SeedSequence(seeds[0]).generate_state(self.count, np.uint64)
+        self._choice[0] = seeds[0]
         self.batch.ended[:] = False
         self.batch.rewards[:] = 0
         start(*self.batch[:10])
@@ -162,3 +177,11 @@ class ManyGames:
         except FeiraError as error:
             return FeiraError(f"game {i}, action {action}: {error}")
         raise AssertionError(f"the mask of game {i} is wrong about action {action}")
+
+
+def _again(name: str, count: int, made: dict[str, Any], choice: NDArray[np.uint64], batch: Batch) -> ManyGames:
+    games = ManyGames(name, count, **made)
+    games._choice[:] = choice
+    for part, array in batch._asdict().items():
+        getattr(games.batch, part)[:] = array
+    return games

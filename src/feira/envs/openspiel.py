@@ -16,12 +16,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+from feira.envs.extras import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel") from None
 
 from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import SPECTATOR, FeiraError, shown
+from feira.games.base import SPECTATOR, FeiraError, MoveError, shown
 from feira.sketch import sketch
 
 VERSION: Final = 0
@@ -171,7 +177,9 @@ class FeiraState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self._retold is not None:
             return
-        self._steps.append((self.current_player(), [action]))
+        who = self.current_player()
+        self._check(who, action)
+        self._steps.append((who, [action]))
         if self.states is None:
             self.states = self._terms.rules.new(self._terms.options, action)
         elif self._doing is not None:
@@ -179,14 +187,27 @@ class FeiraState(pyspiel.State):
             self.told.append((-1, action))
             self._finish()
         else:
-            self._begin(self.current_player(), action)
+            self._begin(who, action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         if self._retold is not None:
             return
+        seats = self._terms.rules.to_act(self.states, 0)
+        for seat in seats:
+            self._check(seat, actions[seat])
         self._steps.append((int(pyspiel.PlayerId.SIMULTANEOUS), list(actions)))
-        for seat in self._terms.rules.to_act(self.states, 0):
+        for seat in seats:
             self._begin(seat, actions[seat])
+
+    def _check(self, who: int, action: int) -> None:
+        """Refuse what can't be done, with the reason, before anything is: OpenSpiel itself does not look."""
+        rules = self._terms.rules
+        if who == pyspiel.PlayerId.CHANCE:
+            outcomes = self._terms.deals if self.states is None else len(self._chances())
+            if not 0 <= action < outcomes:
+                raise MoveError(f"chance has no outcome {action} here: they go from 0 to {outcomes - 1}")
+        elif not (0 <= action < rules.actions and rules.kernels.is_legal(self.states, 0, who, action)):
+            rules.apply(self.states.copy(), 0, who, action)  # which says why not
 
     def _begin(self, seat: int, action: int) -> None:
         self.told.append((seat, action))

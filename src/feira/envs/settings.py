@@ -2,15 +2,24 @@
 
 from typing import Any
 
-from feira.games.base import FeiraError, shown
+from feira.games.base import FeiraError, shown, whole
 
 
-def checked_count(what: str, number: Any, most: int | None = None) -> int:
+def checked_count(what: str, value: Any, most: int | None = None) -> int:
     """A whole number from 1 on."""
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1 or (most and number > most):
+    number = whole(value)
+    if number is None or number < 1 or (most and number > most):
         upto = f"to {most:,}" if most else "on"
-        raise FeiraError(f"{what} must be a whole number from 1 {upto}, not {shown(number)}")
+        raise FeiraError(f"{what} must be a whole number from 1 {upto}, not {shown(value)}")
     return number
+
+
+def checked_seed(value: Any) -> int:
+    """Any whole number."""
+    seed = whole(value)
+    if seed is None:
+        raise FeiraError(f"a seed is a whole number, not {shown(value)}")
+    return seed
 
 
 def checked_margin(margin: float) -> float:

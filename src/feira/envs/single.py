@@ -1,6 +1,5 @@
 """One game as an environment needs it: the part that PettingZoo and Gymnasium have in common."""
 
-import operator
 import sys
 from typing import Any
 
@@ -11,16 +10,16 @@ from feira.envs.render import MODES, picture
 from feira.envs.settings import checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import SPECTATOR, FeiraError, MoveError, States, shown
+from feira.games.base import SPECTATOR, FeiraError, MoveError, States, shown, whole
 from feira.sketch import sketch
 
 
 def action_number(action: Any) -> int:
     """An action as it comes from a learner: any whole number, NumPy's included; MoveError if it is none."""
-    try:
-        return operator.index(action)
-    except TypeError:
-        raise MoveError(f"an action is a whole number, not {shown(action)}") from None
+    number = whole(action)
+    if number is None:
+        raise MoveError(f"an action is a whole number, not {shown(action)}")
+    return number
 
 
 class SingleGame:
@@ -70,9 +69,10 @@ class SingleGame:
         if self.render_mode is None:
             return None
         viewer = 0 if self.players == 1 else SPECTATOR
+        seen = self.game.observation(self.states, 0, viewer)
         if self.render_mode == "rgb_array":
-            return picture(self.game.name, self.observer.tensors, self.observer(self.states, 0, viewer)[0])
-        text = sketch(self.game.observation(self.states, 0, viewer))
+            return picture(seen)
+        text = sketch(seen)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from feira.games.base import FeiraError, Game
+from feira.games.base import FeiraError, Game, shown
 
 GAMES = {
     "mercado": ("feira.games.mercado.game", "Mercado"),
@@ -11,11 +11,15 @@ GAMES = {
 }
 
 
-@cache
 def get_game(name: str) -> Game:
-    """The game of that name; FeiraError if there is none."""
-    if name not in GAMES:
-        raise FeiraError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    """The game of that name, always the same object; FeiraError if there is none."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise FeiraError(f"there is no game {shown(name)}; there is {', '.join(GAMES)}")
+    return _made(name)
+
+
+@cache
+def _made(name: str) -> Game:
     module, cls = GAMES[name]
     game: Game = getattr(import_module(module), cls)()
     return game

@@ -5,6 +5,7 @@ state itself but a *view*: the same kind of record with all that the seat can't 
 walks through this page with an example.
 """
 
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -81,6 +82,16 @@ def shown(value: Any, most: int = 80) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits, a list inside itself
         text = f"something huge ({type(value).__name__})"
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of any kind, NumPy's included, as Python's own; None if it is none, as True is."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Final
 from feira.games.base import Json
 from feira.games.marche.spaces import GOODS
 
-_LETTERS: Final = {good: good[0].upper() for good in GOODS}
+LETTERS: Final = {good: good[0].upper() for good in GOODS}
 _AREA_NAMES: Final = "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψω"
 _CELL: Final = 4
 
@@ -40,10 +40,10 @@ def _contents(seen: Json) -> dict[str, str]:
     on = dict.fromkeys(seen["spaces"], ".")
     on |= dict.fromkeys(seen["paths"], "=")
     on |= dict.fromkeys(seen["tables"], "[]")
-    on |= {space: f"{_LETTERS[good]}*" for good, space in seen["trucks"].items()}
+    on |= {space: f"{LETTERS[good]}*" for good, space in seen["trucks"].items()}
     for seat, player in enumerate(seen["players"]):
         on |= dict.fromkeys(player["discs"], f"o{seat}")
-        on |= {space: f"{_LETTERS[good]}{seat}" for good, space in player["stalls"].items()}
+        on |= {space: f"{LETTERS[good]}{seat}" for good, space in player["stalls"].items()}
     return on
 
 
@@ -62,11 +62,11 @@ def _areas(seen: Json) -> list[str]:
 
 
 def _letters(goods: list[str]) -> list[str]:
-    return [_LETTERS[good] for good in goods]
+    return [LETTERS[good] for good in goods]
 
 
 def _counts(pile: Json) -> str:
-    stalls = " ".join(f"{pile[good]}{_LETTERS[good]}" for good in GOODS)
+    stalls = " ".join(f"{pile[good]}{LETTERS[good]}" for good in GOODS)
     return f"{stalls} {pile['flea']} flea"
 
 

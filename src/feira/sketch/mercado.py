@@ -12,7 +12,7 @@ from feira.games.mercado.market import GOODS, KINDS, SIZE
 
 _COLUMNS: Final = "ABCDE"
 _CELL: Final = 6
-_LETTERS: Final = {thing: thing[:2].capitalize() for thing in (*GOODS, *KINDS)}
+LETTERS: Final = {thing: thing[:2].capitalize() for thing in (*GOODS, *KINDS)}
 
 
 def lines(seen: Json) -> list[str]:
@@ -47,17 +47,17 @@ def _entrance(seen: Json, name: str) -> str:
 def _space(seen: Json, name: str) -> str:
     if name in seen["stands"]:
         stand = seen["stands"][name]
-        return f"{_LETTERS[stand['good']]}{stand['seat']}"
+        return f"{LETTERS[stand['good']]}{stand['seat']}"
     if name in seen["restaurants"]:
-        return f"[{_LETTERS[seen['restaurants'][name]]}]"
+        return f"[{LETTERS[seen['restaurants'][name]]}]"
     if name in seen["grey"]:
         kind = seen["grey"][name]
-        return f"({'??' if kind is None else _LETTERS[kind].lower()})"
+        return f"({'??' if kind is None else LETTERS[kind].lower()})"
     return "."
 
 
 def _joined(things: Iterable[str], by: str = "") -> str:
-    return by.join(_LETTERS[thing] for thing in things)
+    return by.join(LETTERS[thing] for thing in things)
 
 
 def _beside(seen: Json) -> list[str]:

@@ -7,6 +7,11 @@
 >>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
 """
 
-from feira.envs.pettingzoo import marche_v0, mercado_v0
+from feira.envs.extras import missing
+
+try:
+    from feira.envs.pettingzoo import marche_v0, mercado_v0
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from None
 
 __all__ = ["marche_v0", "mercado_v0"]

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from feira.envs.render import MODES
-from feira.envs.settings import checked_count
+from feira.envs.settings import checked_count, checked_seed
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
 
@@ -27,7 +27,7 @@ class Seats:
     ) -> None:
         """Check the settings and make all that stays the same from game to game."""
         if max_cycles is not None:
-            checked_count("max_cycles", max_cycles)
+            max_cycles = checked_count("max_cycles", max_cycles)
         self.metadata = {"name": f"{name}_v{version}", "render_modes": list(MODES), "render_fps": 2}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -43,7 +43,7 @@ class Seats:
     def _start(self, seed: int | None) -> None:
         """A new game; without a seed the next of the row that the last seed began."""
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = np.random.default_rng(checked_seed(seed) % 2**64)
         self._table.start(int(self._chance.integers(2**32)))
         self.agents = list(self.possible_agents)
 

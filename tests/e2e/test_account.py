@@ -47,6 +47,28 @@ def test_games_are_found_again_on_another_device(visit):
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
 
 
+def test_one_may_be_told_of_ones_turn_elsewhere(visit):
+    page = visit()
+    play_now(page)
+    page.goto("/games")
+    page.get_by_text("Tell me when it is my turn").click()
+    feed = page.get_by_label("News feed").input_value()
+    assert page.request.get(feed).text().startswith("<?xml")
+    hook, save = page.get_by_label("Web hook"), page.get_by_role("button", name="Save")
+    hook.fill("ftp://example.org/turn")
+    save.click()
+    expect(page.get_by_role("alert")).to_have_text("Messages can't be sent to this address. Give another one.")
+    hook.fill("https://example.org/turn")
+    save.click()
+    expect(page.get_by_label("The secret that signs the calls")).not_to_have_value("")
+    page.reload()
+    page.get_by_text("Tell me when it is my turn").click()
+    expect(hook).to_have_value("https://example.org/turn")
+    hook.fill("")
+    save.click()
+    expect(page.locator(".notices")).to_contain_text("No address is called any more.")
+
+
 def test_a_login_is_given_once(visit):
     for page in (visit(), visit()):
         page.get_by_role("button", name="Make an account").click()

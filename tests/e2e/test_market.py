@@ -134,6 +134,7 @@ def test_an_auction_with_closed_fists(visit):
 
 def test_the_host_lays_out_the_market(visit):
     page = visit("/new?game=marche")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_text("I lay it out").click()
     answer = page.locator(".answer")
     expect(answer).to_have_text("This market can be played.")
@@ -154,6 +155,7 @@ def test_the_host_lays_out_the_market(visit):
 
 def test_the_host_is_told_in_french_what_does_not_fit(visit):
     page = visit("/new?game=marche", language="fr")
+    page.get_by_role("group", name="Joueurs").get_by_text("2", exact=True).click()
     page.get_by_text("je le compose").click()
     answer = page.locator(".answer")
     expect(answer).to_have_text("On peut jouer sur ce marché.")

@@ -127,8 +127,8 @@ def test_one_of_several_records_is_chosen(visit):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "it is no JSON"),
-        ("[1, 2]", "This is no record"),
+        ("{", "This can't be read as a game."),
+        ("[1, 2]", "This is something else"),
     ],
 )
 def test_what_is_no_record_is_told_so(visit, text, told):

@@ -77,6 +77,31 @@ def test_chat(visit):
     expect(ana.get_by_label("Say something")).to_have_value("")
 
 
+def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
+    ana, bo = visit(), visit(width=360, height=740)
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    start(ana)
+    ana.get_by_label("Say something").fill("Boa sorte!")
+    ana.get_by_role("button", name="Say", exact=True).click()
+    unread = bo.get_by_role("status").get_by_role("button", name="1 new message")
+    expect(unread).to_be_in_viewport()
+    expect(ana.get_by_role("button", name="new message")).to_have_count(0)
+    unread.click()
+    expect(bo.get_by_role("log", name="Chat")).to_be_in_viewport()
+    expect(unread).to_have_count(0)
+
+
+def test_the_host_says_who_they_are(visit):
+    ana, bo = visit(), visit()
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    ana.get_by_label("Your name").fill("Ana Rita")
+    ana.get_by_role("button", name="Save").click()
+    expect(bo.get_by_role("listitem").filter(has_text="Ana Rita")).to_be_visible()
+    expect(ana.get_by_role("button", name="Save")).to_be_disabled()
+
+
 def test_undo_needs_the_others(visit):
     ana, bo = two_at_a_table(visit)
     type_move(ana, "coin")
@@ -84,7 +109,7 @@ def test_undo_needs_the_others(visit):
     ana.get_by_role("button", name="Ask to take back").click()
     expect(bo.get_by_text("would like to take back their last move")).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes a move back")
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes back: coin, and what came after it.")
     expect(ana.get_by_text("Your turn").first).to_be_visible()
     expect(ana.locator(".undone")).to_have_count(2)
 
@@ -95,13 +120,33 @@ def test_resign_return_pause(visit):
     bo.get_by_role("button", name="Resign").click()
     bo.get_by_role("button", name="Let the bot play").click()
     expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
+    told = ana.get_by_role("region", name="played by a bot")
+    expect(told).to_contain_text("A bot plays on now for: Bo.")
+    expect(told.get_by_role("button", name="Close the table")).to_be_visible()
+    expect(bo.get_by_text("when it is over you can ask for a rematch here")).to_be_visible()
     bo.get_by_role("button", name="Take my seat back").click()
+    expect(told).to_have_count(0)
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
     ana.get_by_role("button", name="More").click()
     ana.get_by_role("button", name="Pause").click()
     expect(bo.get_by_text("The game is paused.").first).to_be_visible()
     ana.get_by_role("button", name="Go on").click()
     expect(ana.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_who_stops_a_game_against_bots_may_play_again(visit):
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Close it").click()
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: address != before)
+    expect(my_turn(page)).to_be_visible()
+    expect(page.get_by_role("list", name="At the table").locator("li").first).to_contain_text("Duarte")
+    expect(page.get_by_text("while you were away")).to_have_count(0)
+    expect(page.get_by_text("Since your last move")).to_have_count(0)
 
 
 def test_the_link_of_a_server_for_its_own_machine_says_so(visit):

@@ -18,6 +18,7 @@ from feira.cli.terminal.screen import MARKS
 from feira.cli.terminal.session import COMMANDS
 from feira.games.base import Event
 from feira.games.marche import events as marche_events
+from feira.games.marche import moves as marche_moves
 from feira.games.marche import options as marche_options
 from feira.games.marche import refusals as marche_refusals
 from feira.games.marche import spaces
@@ -71,7 +72,7 @@ MERCADO = {
 }
 MARCHE = {
     *(event_message(event) for event in EVENTS["marche"]),
-    *(f"refusal-{reason}" for reason in marche_refusals.REASONS),
+    *(f"refusal-{reason}" for reason in (*marche_refusals.REASONS, *marche_moves.REASONS)),
     *(f"{kind}-{good}" for good in spaces.GOODS for kind in ("name", "letter")),
     *(f"word-{word}" for word in (*marche_words.MOVES, marche_words.BESIDE)),
     *(f"usage-{move}" for move in marche_words.MOVES),

@@ -250,3 +250,13 @@ def test_chat_reaches_everybody_until_it_is_muted(server):
         assert second.ask("chat", table=code, text="hm")["code"] == "muted"
         assert first.ask("chat", table=code, text="quiet")["type"] == "ok"
     assert [m["text"] for m in rui.http.get(f"/tables/{code}/chat").json()["messages"]] == ["<b>olá</b>", "quiet"]
+
+
+def test_what_is_clearly_meant_as_a_move_but_can_be_none_is_told_with_its_reason(server):
+    ana = server.guest()
+    code = ana.make_table("marche", others=["me"])
+    [seat] = [n for n, seat in enumerate(summary_of(ana, code)["seats"]) if seat["to_act"]]
+    answer = command(ana, code, "move", seat=seat, move="bid 99", expected_version=summary_of(ana, code)["version"])
+    told = answer.json()
+    assert (answer.status_code, told["code"], told["reason"]) == (422, "no-move", "too-many-coins")
+    assert told["details"] == {"bid": 99, "coins": 15}

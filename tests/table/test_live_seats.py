@@ -40,6 +40,14 @@ def test_a_seat_is_left_and_taken_again():
     assert image(room.again()) == image(room.live)
 
 
+def test_who_sits_down_on_their_own_seat_changes_their_name():
+    room = Room(person(ANA), OPEN)
+    [entry] = room.do(Sit(by=ANA, seat=0, name=" Ana Rita "))
+    assert (entry.kind, room.live.names) == ("sat", ["Ana Rita", ""])
+    assert room.live.seats_of(ANA) == (0,)
+    assert image(room.again()) == image(room.live)
+
+
 def test_one_person_may_hold_several_seats():
     room = Room(person(ANA), OPEN, person(BEN))
     room.do(Sit(by=ANA, seat=1, name="Rui"))

@@ -35,8 +35,8 @@ class PiecesError(FeiraError):
     """A file of pieces that can't be played with."""
 
 
-class SetupError(FeiraError):
-    """A set-up that can't come about by the rules.
+class ReasonedError(FeiraError):
+    """An error that may have a reason which people are told in their language.
 
     `reason` and `details`, where there are any, are for translations (message `refusal-<reason>`), as with `Illegal`.
     """
@@ -47,7 +47,11 @@ class SetupError(FeiraError):
         self.details = dict(details or {})
 
 
-class MoveError(FeiraError):
+class SetupError(ReasonedError):
+    """A set-up that can't come about by the rules."""
+
+
+class MoveError(ReasonedError):
     """A text or JSON value that is no move at all."""
 
 

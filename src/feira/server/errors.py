@@ -82,7 +82,7 @@ def error_body(error: FeiraError, version: int | None = None) -> Json:
     body: Json = {"code": _code(error), "message": str(error)}
     if isinstance(error, Illegal):
         body |= {"rule": error.rule, "reason": error.reason, "details": error.details}
-    elif isinstance(error, SetupError) and error.reason:
+    elif isinstance(error, SetupError | MoveError) and error.reason:
         body |= {"reason": error.reason, "details": error.details}
     elif isinstance(error, RecordError):
         body["details"] = {**error.details, "move": error.move}

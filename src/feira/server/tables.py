@@ -90,7 +90,7 @@ async def change(code: Code, wanted: TableChange, services: S, person: SomePerso
 
 @router.post("/tables/{code}/seats/{seat}")
 async def sit(code: Code, seat: Seat, wanted: SeatName, services: S, person: SomePerson) -> Summary:
-    """Sit down on an open seat. Several seats may be yours: people who share your screen."""
+    """Sit down on an open seat, or change your name on your own. Several may be yours: people who share your screen."""
     await services.hub.do(code, Sit(by=person.id, seat=seat, name=wanted.name or person.name))
     return await _summary(services, code, person.id)
 

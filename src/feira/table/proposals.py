@@ -80,7 +80,8 @@ def _checked_visibility(value: Any) -> str:
 def _sit(table: TableState, command: Sit, _: int) -> Changes:
     _require_lobby(table)
     place = _place(table, command.seat)
-    if place != OPEN:
+    own = command.by is not None and place.person == command.by  # who sits there may be called something else
+    if place != OPEN and not own:
         raise Refused("seat-taken", {"seat": command.seat})
     if table.visibility == "locked" and command.by != table.host and not table.seats_of(command.by):
         raise Refused("locked")

@@ -36,6 +36,15 @@ def test_j8_forms_of_a_record():
     assert GAME.from_json(place) == [(1, GAME.from_text("place D4"), ("D5", "E5"))]
 
 
+def test_j4_1_a_bid_of_more_than_all_coins_is_told_as_such():
+    with pytest.raises(MoveError, match=r"J4\.1: a bid of 99 is more than the 15 coins") as error:
+        GAME.from_text("bid 99")
+    assert (error.value.reason, error.value.details) == ("too-many-coins", {"bid": 99, "coins": 15})
+    with pytest.raises(MoveError) as error:
+        GAME.from_text("bid many")
+    assert error.value.reason is None
+
+
 def test_j8_bids_are_recorded_together_and_not_before():
     states = plain_game()
     disc(states, 0, "B2")
@@ -125,7 +134,7 @@ def test_j8_paving_that_can_not_be(paved):
         ("reserve A1 A2", "after reserve comes a space"),
         ("draw fish", "after draw comes nothing"),
         ("bid x", "a bid is a number from 0 to 15, not 'x'"),
-        ("bid 16", "a bid is a number from 0 to 15, not 16"),
+        ("bid 16", "a bid of 16 is more than the 15 coins that anybody can have"),
         ("bid -1", "a bid is"),
         ("bid ²", "a bid is"),
         ("place", "after place comes a space or none"),

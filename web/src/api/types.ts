@@ -7,6 +7,7 @@ import type { components } from './openapi';
 type Shape = components['schemas'];
 
 export type Person = Shape['PersonShape'];
+export type Me = Shape['Me'];
 export type Seat = Shape['SeatShape'];
 export type Clock = Shape['Summary']['clock'];
 export type Visibility = Shape['Summary']['visibility'];

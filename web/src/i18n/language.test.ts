@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from './rooms';
-import { preferredLanguage, t, texts } from './text.svelte';
+import { locale, preferredLanguage, t, texts } from './text.svelte';
 
 // The words of a language come when the test lets them.
 const gates = vi.hoisted(() => new Map<string, Promise<void>>());
@@ -62,4 +62,12 @@ it('does not tell of a choice that was changed meanwhile', async () => {
   french.fail();
   await expect(chosen).resolves.toBeUndefined();
   expect(texts.language).toBe('uk');
+});
+
+it('writes dates in the language of the page, as in the country of the reader', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-GB', 'en-US']);
+  expect(locale()).toBe('en-GB');
+  await texts.choose('uk');
+  expect(locale()).toBe('uk');
+  languages.mockRestore();
 });

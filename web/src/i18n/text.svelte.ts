@@ -74,6 +74,11 @@ export function tg(game: GameName, id: string, args?: Arguments): string {
   return texts.games[game]?.format(id, args) ?? '';
 }
 
+// The page's language as it is written where the reader lives, for dates and times: en-GB to who reads English there.
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0].toLowerCase() === texts.language) ?? texts.language;
+}
+
 // The language somebody chose before, else the first of the browser's that we have.
 export function preferredLanguage(): Language {
   let stored: string | null = null;

@@ -3,6 +3,8 @@ import { texts } from '../i18n/text.svelte';
 import { readRecords, recordProblem, sizeText, titleOf } from './bringing';
 import { stepIn } from './replay';
 
+const WAY_OUT = 'Nothing was kept. Save the game again where it was played and take the whole file, or open another one.';
+
 beforeAll(() => texts.need(['replay']));
 
 it('reads a record, or several: in lines or in a list', () => {
@@ -13,17 +15,29 @@ it('reads a record, or several: in lines or in a list', () => {
 });
 
 it('says why a text is none', () => {
-  expect(readRecords('{"game": ')).toEqual({ problem: 'import-no-json' });
-  expect(readRecords('{"a": 1}\nnothing')).toEqual({ problem: 'import-no-json' });
-  expect(readRecords('[1]')).toEqual({ problem: 'import-no-record' });
-  expect(readRecords('[]')).toEqual({ problem: 'import-no-record' });
-  expect(readRecords('null')).toEqual({ problem: 'import-no-record' });
+  const cut = { told: ["This can't be read as a game. Perhaps a part of it is missing.", WAY_OUT], details: 'The check says: no JSON' };
+  const another = { told: ['This is something else than a record of a game.', WAY_OUT] };
+  expect(readRecords('{"game": ')).toEqual({ problem: cut });
+  expect(readRecords('{"a": 1}\nnothing')).toEqual({ problem: cut });
+  expect(readRecords('[1]')).toEqual({ problem: another });
+  expect(readRecords('[]')).toEqual({ problem: another });
+  expect(readRecords('null')).toEqual({ problem: another });
+});
+
+it('keeps what the check says apart from what people are told', async () => {
+  const problem = { code: 'bad-record', message: "move 3: 'seat' must be a seat's number", details: { move: 3 } };
+  expect(await recordProblem(problem, 'mercado')).toEqual({
+    told: ['The record is not right at move 3.', WAY_OUT],
+    details: "The check says: 'seat' must be a seat's number",
+  });
 });
 
 it('says how large is too large', async () => {
   expect([sizeText(900), sizeText(42_300), sizeText(4_194_304), sizeText(50_000_000)]).toEqual(['0.9 kB', '42 kB', '4.2 MB', '50 MB']);
   const problem = { code: 'too-large', message: 'at most 4194304 bytes may be sent here', details: { most: 4_194_304 } };
-  expect(await recordProblem(problem, 'mercado')).toEqual(['This record is too large: the server takes at most 4.2 MB.']);
+  expect(await recordProblem(problem, 'mercado')).toEqual({
+    told: ['This record is too large: the server takes at most 4.2 MB.'],
+  });
 });
 
 it('tells records apart by who played and how it came out', () => {

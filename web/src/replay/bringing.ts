@@ -8,13 +8,13 @@ import { broughtName } from './replay';
 export const LONGEST = 50_000_000; // bytes of a file: some thousands of games
 
 export type GameRecord = Record<string, unknown>;
-export type Read = { records: GameRecord[] } | { problem: string };
+export type Read = { records: GameRecord[] } | { problem: Trouble };
 
-// The records that a text has, one on each line or in a list, or the message that says why there is none.
+// The records that a text has, one on each line or in a list, or why there is none.
 export function readRecords(text: string): Read {
   const values = parsed(text) ?? linesOf(text);
-  if (!values) return { problem: 'import-no-json' };
-  return values.length && values.every(isObject) ? { records: values } : { problem: 'import-no-record' };
+  if (!values) return { problem: { told: [t('import-unreadable'), t('import-way-out')], details: t('import-details', { problem: 'no JSON' }) } };
+  return values.length && values.every(isObject) ? { records: values } : { problem: { told: [t('import-no-record'), t('import-way-out')] } };
 }
 
 function parsed(text: string): unknown[] | null {
@@ -51,20 +51,30 @@ export function sizeText(bytes: number): string {
   return new Intl.NumberFormat(texts.language, { style: 'unit', unit, maximumFractionDigits: count < 10 ? 1 : 0 }).format(count);
 }
 
-// Why the server did not take a record, and at which move: in the person's language if the game has words for it, else
-// with what the check itself says.
-export async function recordProblem(problem: Problem, game: unknown): Promise<string[]> {
+// What is wrong with a record, in the person's language; in `details` what only who makes records understands.
+export interface Trouble {
+  told: string[];
+  details?: string;
+}
+
+// Why the server did not take a record, and at which move: as the game says it if it has words for it, else with what
+// the check itself says.
+export async function recordProblem(problem: Problem, game: unknown): Promise<Trouble> {
   const { most } = problem.details ?? {};
-  if (problem.code === 'too-large' && typeof most === 'number') return [t('import-too-large', { most: sizeText(most) })];
-  if (problem.code !== 'bad-record') return [problemText(problem)];
+  if (problem.code === 'too-large' && typeof most === 'number') return { told: [t('import-too-large', { most: sizeText(most) })] };
+  if (problem.code !== 'bad-record') return { told: [problemText(problem)] };
   const { move, ...details } = problem.details ?? {};
   const at = typeof move === 'number' ? { move } : null;
   if (problem.reason && (game === 'mercado' || game === 'marche')) {
     await texts.need([], [game]);
     const players = [0, 1, 2, 3, 4].map((seat) => t(`seat-${seat}`));
     const told = new Sentences(texts.games[game]!, players).refusal({ reason: problem.reason, details });
-    if (told) return [at ? t('import-bad-move', { ...at, problem: told }) : t('import-bad', { problem: told })];
+    if (told) {
+      const where = at ? t('import-bad-move', { ...at, problem: told }) : t('import-bad', { problem: told });
+      return { told: [where, t('import-way-out')] };
+    }
   }
   const told = problem.message.replace(/^move \d+: /, '');
-  return [at ? t('import-wrong-move', at) : t('import-wrong'), t('import-details', { problem: told })];
+  const where = at ? t('import-wrong-move', at) : t('import-wrong');
+  return { told: [where, t('import-way-out')], details: t('import-details', { problem: told }) };
 }

@@ -3,7 +3,7 @@ import { request, requestAs, session, type BroughtRecord, type Options, type Out
 import type { AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
 import { t, texts } from '../i18n/text.svelte';
-import { seatName } from '../table/seats';
+import { botAt, seatNames } from '../table/seats';
 
 export interface Step {
   n: number;
@@ -32,14 +32,14 @@ export interface Replay {
 // The replay of a game; bots are called as they are at the table, and players nobody knows by their colours.
 export async function fetchReplay(code: string): Promise<Replay> {
   const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
-  const seats = replay.brought ? [] : (await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`)).seats;
-  const names = replay.names.map((name, n) => (seats[n] ? seatName(seats[n], n) : broughtName(name, n)));
-  return { ...replay, names };
+  if (replay.brought) return { ...replay, names: replay.names.map(broughtName) };
+  const table = await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`);
+  return { ...replay, names: seatNames(table) };
 }
 
 // What a player of a record is called: a bot as at a table, and who has no name there by the colour.
 export function broughtName(name: string, n: number): string {
-  if (texts.page.has(`bot-${name}`)) return seatName({ kind: 'bot', to_act: false, asked: null }, n);
+  if (texts.page.has(`bot-${name}`)) return botAt(n);
   return name || t(`seat-${n}`);
 }
 

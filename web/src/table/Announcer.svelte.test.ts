@@ -19,3 +19,17 @@ it('says what happens and whose turn it is, but nothing behind the curtain', () 
   expect(said()).toBe('Your turn');
   void unmount(shown);
 });
+
+it('says which move was taken back', () => {
+  const table = new TableModel('T1');
+  table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
+  table.entries = [
+    { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0 }] },
+    { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1 }] },
+    { version: 5, at: 5, kind: 'undone', seat: 0, steps: 2 },
+  ];
+  const props = { table, summary: table.summary, hushed: false };
+  const shown = mount(Announcer, { target: document.body, props });
+  expect(document.querySelector('[data-announcer]')?.textContent).toContain('Ana takes back: coin, and what came after it.');
+  void unmount(shown);
+});

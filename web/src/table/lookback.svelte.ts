@@ -1,5 +1,5 @@
 // Looking back, on the board itself, at what the others have done since one's last move.
-import { request } from '../api/client';
+import { ApiError, request } from '../api/client';
 import type { AnyObservation, GameEvent, Happened } from '../board/types';
 import { Player } from '../replay/player.svelte';
 import type { TableModel } from './model.svelte';
@@ -18,6 +18,8 @@ interface Lately {
 }
 
 const MOST = 60; // moves; the server tells no more
+const TRIES = 5;
+const A_MOMENT = 400; // ms
 
 export class LookBack {
   steps = $state.raw<Step[]>([]);
@@ -37,18 +39,34 @@ export class LookBack {
 
   constructor(private readonly table: TableModel) {}
 
+  // From how it was before. While the game goes on just now it is asked for again; refused if it does so for long.
   async begin(): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { viewer } = this.table;
+      const steps = await this.fetchSteps();
+      if (steps) return this.run(steps, viewer);
+      await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+    }
+    throw new ApiError({ code: 'stale', message: 'the game goes on' });
+  }
+
+  // Undefined if the moves that the page knows are not those of the answer.
+  private async fetchSteps(): Promise<Step[] | undefined> {
     const { code, viewer, movesSince } = this.table;
     const moves = Math.min(MOST, movesSince.length);
     const seat = viewer === null ? '' : `&seat=${viewer}`;
     const { version, observations } = await request<Lately>('GET', `/tables/${code}/lately?moves=${moves}${seat}`);
     const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(1 - observations.length);
-    if (version > this.table.version || done.length !== observations.length - 1) return; // the game goes on just now
-    this.steps = observations.map((observation, n) => ({
+    if (version > this.table.version || done.length !== observations.length - 1) return undefined;
+    return observations.map((observation, n) => ({
       seat: n ? (done[n - 1].seat ?? null) : null,
       events: n ? (done[n - 1].events ?? []) : [],
       observation,
     }));
+  }
+
+  private run(steps: Step[], viewer: number | null): void {
+    this.steps = steps;
     this.viewer = viewer;
     this.table.missed = 0;
     this.show(0);

@@ -5,7 +5,7 @@ import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
-import { seatName } from './seats';
+import { seatNames } from './seats';
 import { standingMoves } from './story';
 
 export class TableModel {
@@ -21,6 +21,8 @@ export class TableModel {
   happened = $state.raw<Happened>({ version: 0, events: [] });
   watchers = $state.raw<Watcher[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  // How much others have said that nobody here has seen yet.
+  unread = $state(0);
   busy = $state(false);
   // The last move that was sent.
   tried = '';
@@ -33,7 +35,7 @@ export class TableModel {
       seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
     ),
   );
-  readonly names = $derived((this.summary?.seats ?? []).map(seatName));
+  readonly names = $derived(this.summary ? seatNames(this.summary) : []);
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);
@@ -51,18 +53,23 @@ export class TableModel {
     if (this.mine.length < 2 || !this.secrets) return null;
     return this.handOver ?? (this.viewer === this.taken ? null : this.viewer);
   });
-  // What the others have done since the last move of the seat that looks.
-  readonly movesSince = $derived.by(() => {
-    const moves = standingMoves(this.entries);
-    return moves.slice(moves.findLastIndex((entry) => entry.seat === this.viewer) + 1);
-  });
+  private readonly moves = $derived(standingMoves(this.entries));
+  // The last move of the seat that looks, which is what an undo takes back.
+  readonly lastOwn = $derived(this.lastOf(this.viewer));
+  // What the others have done since then; who has not moved yet has missed nothing.
+  readonly movesSince = $derived(this.lastOwn ? this.moves.slice(this.moves.indexOf(this.lastOwn) + 1) : []);
   // The version of which nobody saw how it came about: the page was not open, or not in sight.
   missed = $state(0);
 
   private wanted: number | null = null;
   private seatedAt = 0;
+  private heardChat = false;
 
   constructor(readonly code: string) {}
+
+  lastOf(seat: number | null): Entry | undefined {
+    return this.moves.findLast((entry) => entry.seat === seat);
+  }
 
   // Begin to watch; returns what ends it.
   open(): () => void {
@@ -133,7 +140,8 @@ export class TableModel {
     this.watchers = state.watchers;
     this.missing = null;
     if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
-    const events = (first ? this.movesSince : fresh).flatMap((entry) => entry.events ?? []);
+    const seen = first ? (this.lastOwn ? this.movesSince : this.moves.slice(-1)) : fresh;
+    const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     if (!stillAsked) this.choices = [];
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
@@ -161,7 +169,11 @@ export class TableModel {
 
   private addChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.at - b.at);
+    const fresh = lines.filter((line) => !known.has(line.id));
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.at - b.at);
+    // What comes first is what was said before.
+    if (this.heardChat) this.unread += fresh.filter(({ person }) => person !== session.person?.id).length;
+    this.heardChat = true;
   }
 }
 

@@ -48,3 +48,8 @@ it('marks what was taken back, however far the undo goes', () => {
     ['D', false],
   ]);
 });
+
+it('knows which moves an undo took back', () => {
+  const story = storyOf([moved(3, 0, 'A'), moved(4, 1, 'B'), moved(5, 0, 'C'), entry(6, 'undone', { seat: 1, steps: 2 })]);
+  expect(story.at(-1)?.back.map(({ version }) => version)).toEqual([4, 5]);
+});

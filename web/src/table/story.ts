@@ -12,6 +12,8 @@ export interface Paragraph {
   // What happened to the table, such as 'resigned'.
   kind: string | null;
   who: number | null;
+  // Of an undo: the moves that it took back.
+  back: Entry[];
   // Taken back afterwards.
   undone: boolean;
 }
@@ -21,19 +23,22 @@ const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed'];
 
 // Who plays alone does everything in one go, so there each move is a paragraph of its own.
 export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
-  const undone = takenBack(entries);
+  const undos = undosOf(entries);
+  const undone = versionsIn(undos);
   const story: Paragraph[] = [];
   for (const entry of entries) {
     if (SILENT.includes(entry.kind)) continue;
     const last = story.at(-1);
     const { version, at } = entry;
     if (entry.kind !== 'moved') {
-      story.push({ version, at, seat: null, events: [], kind: kindOf(entry), who: entry.seat ?? null, undone: false });
+      const [kind, who, back] = [kindOf(entry), entry.seat ?? null, undos.get(version) ?? []];
+      story.push({ version, at, seat: null, events: [], kind, who, back, undone: false });
     } else if (!alone && last?.seat === entry.seat && last?.undone === undone.has(version)) {
       Object.assign(last, { version, at, events: [...last.events, ...(entry.events ?? [])] });
     } else {
       const seat = entry.seat ?? null;
-      story.push({ version, at, seat, events: entry.events ?? [], kind: null, who: seat, undone: undone.has(version) });
+      const events = entry.events ?? [];
+      story.push({ version, at, seat, events, kind: null, who: seat, back: [], undone: undone.has(version) });
     }
   }
   return story;
@@ -47,19 +52,21 @@ function kindOf(entry: Entry): string {
 
 // The moves that nobody has taken back.
 export function standingMoves(entries: readonly Entry[]): Entry[] {
-  const undone = takenBack(entries);
+  const undone = versionsIn(undosOf(entries));
   return entries.filter(({ kind, version }) => kind === 'moved' && !undone.has(version));
 }
 
-// The versions of moves that an undo took back: as many steps as it says, from the last that still stood.
-function takenBack(entries: readonly Entry[]): Set<number> {
-  const standing: number[] = [];
-  const undone = new Set<number>();
+// By the version of each undo the moves that it took back: as many as it says, the last that still stood.
+function undosOf(entries: readonly Entry[]): Map<number, Entry[]> {
+  const standing: Entry[] = [];
+  const undos = new Map<number, Entry[]>();
   for (const entry of entries) {
-    if (entry.kind === 'moved') standing.push(entry.version);
-    if (entry.kind === 'undone') {
-      for (const version of standing.splice(-Number(entry.steps ?? 1))) undone.add(version);
-    }
+    if (entry.kind === 'moved') standing.push(entry);
+    if (entry.kind === 'undone') undos.set(entry.version, standing.splice(-Number(entry.steps ?? 1)));
   }
-  return undone;
+  return undos;
+}
+
+function versionsIn(undos: ReadonlyMap<number, readonly Entry[]>): Set<number> {
+  return new Set([...undos.values()].flatMap((moves) => moves.map(({ version }) => version)));
 }

@@ -53,6 +53,9 @@ _FIELDS: Final = {
 }
 _BESIDE: Final = "none"  # in texts
 
+# What is clearly meant as a move but can be none, by reason: the English sentence.
+REASONS: Final = {"too-many-coins": "J4.1: a bid of {bid} is more than the {coins} coins that anybody can have"}
+
 
 def _to_move(action: int) -> Move:
     if action < PLACE:
@@ -211,6 +214,9 @@ def _space(name: Any, shown: str) -> int:
 
 
 def _coins(coins: Any, shown: str) -> int:
-    if not isinstance(coins, int) or isinstance(coins, bool) or not 0 <= coins <= COINS:
+    if not isinstance(coins, int) or isinstance(coins, bool) or coins < 0:
         raise MoveError(f"{shown!r}: a bid is a number from 0 to {COINS}, not {coins!r}")
+    if coins > COINS:
+        reason, details = "too-many-coins", {"bid": coins, "coins": COINS}
+        raise MoveError(REASONS[reason].format(**details), reason, details)
     return coins

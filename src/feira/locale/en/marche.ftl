@@ -173,6 +173,7 @@ refusal-wrong-phase-place = First place the tile.
 refusal-not-in-auction = You have no { the-stall } in your supply and take no part.
 refusal-already-bid = You have bid already.
 refusal-too-few-coins = That is more than you have: { some-coins }.
+refusal-too-many-coins = Nobody can bid so much: each has { some-coins } at the beginning, and never more.
 refusal-no-disc-left = All your discs are on the market.
 refusal-not-in-market = { $at } is no space of this market.
 refusal-truck-there = The { the-truck } is on { $at }.

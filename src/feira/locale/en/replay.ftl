@@ -39,8 +39,8 @@ import-drop = or drop it here
 import-paste = Or paste its text
 import-go = Check and open
 import-wait = It is being checked …
-import-no-json = This can't be read: it is no JSON. Take the whole file, from the first brace to the last.
-import-no-record = This is no record: one begins with a brace and the line about its format.
+import-unreadable = This can't be read as a game. Perhaps a part of it is missing.
+import-no-record = This is something else than a record of a game.
 import-many = There are several records here. Which one would you like to look at?
 import-more = { $count ->
     [one] { $count } more is not shown. Take a shorter file to see it.
@@ -53,4 +53,4 @@ import-bad = The record is not right: { $problem }
 import-wrong = The record is not right.
 import-wrong-move = The record is not right at move { $move }.
 import-details = The check says: { $problem }
-import-way-out = Nothing was kept. Save the record anew where it comes from, mend it, or open another one.
+import-way-out = Nothing was kept. Save the game again where it was played and take the whole file, or open another one.

@@ -31,6 +31,10 @@ table-since-before = As it was after your last move
 table-since-end = Back to the game
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 table-chat-say = Say something
 table-chat-send = Say
 table-chat-muted = The talk at this table is muted.
@@ -45,14 +49,15 @@ table-type-go = Play
 table-choose-play = Play this
 table-lost = The connection is lost. Nothing of the game is; we keep trying.
 table-lost-retry = Try now
-table-undo = Undo
-table-undo-ask = Ask to take back
-table-undo-mine = You have asked the others to let you take back your move.
+table-undo = Undo: { $move }
+table-undo-ask = Ask to take back: { $move }
+table-undo-mine = You have asked the others to let you take back your move: { $move }.
 table-undo-withdraw = Withdraw
-table-undo-asked = { $player } would like to take back their last move.
-table-undo-waiting = { $player } has asked to take back their last move. Waiting for the others.
+table-undo-asked = { $player } would like to take back their last move: { $move }.
+table-undo-waiting = { $player } has asked to take back their last move: { $move }. Waiting for the others.
 table-undo-yes = Agree
 table-undo-no = No
+table-move-secret = the bid
 table-pause = Pause
 table-resume = Go on
 table-rules = Rules
@@ -71,6 +76,9 @@ table-resign = Resign
 table-resign-title = Let a bot play on?
 table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.
 table-resign-yes = Let the bot play
+table-left-mine = A bot plays on for you. As long as the game lasts you may come back; when it is over you can ask for a rematch here.
+table-left = A bot plays on now for: { $players }. They may come back at any time. You can play on, or stop too.
+table-left-new = New table
 table-play-on = Play on
 table-return = Take my seat back
 table-close = Close the table
@@ -86,6 +94,7 @@ table-curtain-text = The others look away now: what comes is for one pair of eye
 table-curtain-ready = I am { $player }
 table-your-name = Your name
 table-your-name-example = a name
+table-name-save = Save
 table-seat-open = open
 table-sit = Sit down here
 table-seat-bot = Seat a bot
@@ -108,7 +117,10 @@ log-started = The game begins.
 log-undo_asked = { $player } asks to take a move back.
 log-undo_agreed = { $player } agrees.
 log-undo_refused = { $player } does not agree.
-log-undone = { $player } takes a move back.
+log-undone = { $player } takes back: { $move }{ $more ->
+    [0] .
+   *[other] , and what came after it.
+}
 log-resigned = { $player } resigns; a bot plays on.
 log-returned = { $player } is back.
 log-timed_out = { $player }'s time is over; a bot plays on.

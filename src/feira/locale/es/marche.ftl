@@ -169,6 +169,7 @@ refusal-wrong-phase-place = Primero coloca la loseta.
 refusal-not-in-auction = No te queda ningún { the-stall } y no participas.
 refusal-already-bid = Ya has pujado.
 refusal-too-few-coins = Es más de lo que tienes: { some-coins }.
+refusal-too-many-coins = Nadie puede pujar tanto: cada cual tiene { some-coins } al principio, y nunca más.
 refusal-no-disc-left = Todas tus fichas están en el mercado.
 refusal-not-in-market = { $at } no es una casilla de este mercado.
 refusal-truck-there = El { the-truck } está en { $at }.

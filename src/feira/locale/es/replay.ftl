@@ -39,8 +39,8 @@ import-drop = o suéltalo aquí
 import-paste = O pega su texto
 import-go = Comprobar y abrir
 import-wait = Se está comprobando…
-import-no-json = No se puede leer: no es JSON. Toma el archivo entero, de la primera llave a la última.
-import-no-record = Esto no es un registro: empieza por una llave y por la línea de su formato.
+import-unreadable = Esto no se puede leer como una partida. Quizá falte una parte.
+import-no-record = Esto es otra cosa, no el registro de una partida.
 import-many = Aquí hay varias partidas. ¿Cuál quieres ver?
 import-more = { $count ->
     [one] Hay { $count } más que no se muestra. Toma un archivo más corto para verla.
@@ -53,4 +53,4 @@ import-bad = El registro no es correcto: { $problem }
 import-wrong = El registro no es correcto.
 import-wrong-move = El registro no es correcto en la jugada { $move }.
 import-details = El control dice, en inglés: { $problem }
-import-way-out = No se ha guardado nada. Guárdalo de nuevo donde se hizo, corrígelo o abre otro.
+import-way-out = No se ha guardado nada. Guarda la partida de nuevo donde se jugó y toma el archivo entero, o abre otra.

@@ -31,6 +31,10 @@ table-since-before = Como quedó tras tu última jugada
 table-since-end = Volver a la partida
 table-chat = Charla
 table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-unread = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 table-chat-say = Di algo
 table-chat-send = Decir
 table-chat-muted = La charla de esta mesa está silenciada.
@@ -45,14 +49,15 @@ table-type-go = Jugar
 table-choose-play = Hacer esta jugada
 table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
 table-lost-retry = Intentar ahora
-table-undo = Deshacer
-table-undo-ask = Pedir deshacer
-table-undo-mine = Has pedido a los demás poder deshacer tu jugada.
+table-undo = Deshacer: { $move }
+table-undo-ask = Pedir deshacer: { $move }
+table-undo-mine = Has pedido a los demás poder deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición
-table-undo-asked = { $player } querría deshacer su última jugada.
-table-undo-waiting = { $player } ha pedido deshacer su última jugada. Esperando a los demás.
+table-undo-asked = { $player } querría deshacer su última jugada: { $move }.
+table-undo-waiting = { $player } ha pedido deshacer su última jugada: { $move }. Esperando a los demás.
 table-undo-yes = De acuerdo
 table-undo-no = No
+table-move-secret = la puja
 table-pause = Pausa
 table-resume = Seguir
 table-rules = Reglas
@@ -71,6 +76,9 @@ table-resign = Abandonar
 table-resign-title = ¿Dejar que juegue un bot?
 table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Puedes volver cuando quieras.
 table-resign-yes = Que juegue el bot
+table-left-mine = Un bot juega por ti. Mientras dure la partida puedes volver; cuando termine, aquí podrás pedir la revancha.
+table-left = Un bot juega ahora por: { $players }. Puede volver en cualquier momento. Puedes seguir jugando o parar tú también.
+table-left-new = Nueva mesa
 table-play-on = Seguir jugando
 table-return = Recuperar mi sitio
 table-close = Cerrar la mesa
@@ -86,6 +94,7 @@ table-curtain-text = Los demás miran a otro lado: lo que viene es solo para un 
 table-curtain-ready = Soy { $player }
 table-your-name = Tu nombre
 table-your-name-example = un nombre
+table-name-save = Guardar
 table-seat-open = libre
 table-sit = Sentarme aquí
 table-seat-bot = Sentar un bot
@@ -108,7 +117,10 @@ log-started = Empieza la partida.
 log-undo_asked = { $player } pide deshacer una jugada.
 log-undo_agreed = { $player } está de acuerdo.
 log-undo_refused = { $player } no está de acuerdo.
-log-undone = { $player } deshace una jugada.
+log-undone = { $player } deshace: { $move }{ $more ->
+    [0] .
+   *[other] , y lo que vino después.
+}
 log-resigned = { $player } abandona; sigue un bot.
 log-returned = { $player } ha vuelto.
 log-timed_out = A { $player } se le acabó el tiempo; sigue un bot.

@@ -170,6 +170,7 @@ refusal-wrong-phase-place = Posez d'abord la tuile.
 refusal-not-in-auction = Vous n'avez plus d'{ the-stall } en réserve et ne participez pas.
 refusal-already-bid = Vous avez déjà misé.
 refusal-too-few-coins = C'est plus que ce que vous avez : { some-coins }.
+refusal-too-many-coins = Personne ne peut miser autant : chacun a { some-coins } au début, et jamais plus.
 refusal-no-disc-left = Tous vos pions sont sur le marché.
 refusal-not-in-market = { $at } n'est pas un emplacement de ce marché.
 refusal-truck-there = Le { the-truck } est en { $at }.

@@ -39,8 +39,8 @@ import-drop = ou le déposer ici
 import-paste = Ou coller son texte
 import-go = Vérifier et ouvrir
 import-wait = Vérification en cours…
-import-no-json = C'est illisible : ce n'est pas du JSON. Prenez le fichier entier, de la première accolade à la dernière.
-import-no-record = Ce n'est pas un enregistrement : il commence par une accolade et par son format.
+import-unreadable = Ceci ne se lit pas comme une partie. Il en manque peut-être un morceau.
+import-no-record = Ceci est autre chose que l'enregistrement d'une partie.
 import-many = Il y a plusieurs parties ici. Laquelle voulez-vous revoir ?
 import-more = { $count ->
     [one] { $count } autre n'est pas montrée. Prenez un fichier plus court pour la voir.
@@ -53,4 +53,4 @@ import-bad = L'enregistrement n'est pas juste : { $problem }
 import-wrong = L'enregistrement n'est pas juste.
 import-wrong-move = L'enregistrement n'est pas juste au coup { $move }.
 import-details = Le contrôle dit, en anglais : { $problem }
-import-way-out = Rien n'a été gardé. Enregistrez-le à nouveau là d'où il vient, corrigez-le ou ouvrez-en un autre.
+import-way-out = Rien n'a été gardé. Enregistrez la partie à nouveau là où elle a été jouée et prenez le fichier entier, ou ouvrez-en une autre.

@@ -31,6 +31,10 @@ table-since-before = Comme après votre dernier coup
 table-since-end = Retour à la partie
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
+table-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 table-chat-say = Dire quelque chose
 table-chat-send = Dire
 table-chat-muted = La discussion est coupée à cette table.
@@ -45,14 +49,15 @@ table-type-go = Jouer
 table-choose-play = Jouer ce coup
 table-lost = La connexion est perdue. La partie, non ; nous réessayons.
 table-lost-retry = Réessayer
-table-undo = Annuler le coup
-table-undo-ask = Demander à reprendre
-table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup.
+table-undo = Reprendre : { $move }
+table-undo-ask = Demander à reprendre : { $move }
+table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
-table-undo-asked = { $player } voudrait reprendre son dernier coup.
-table-undo-waiting = { $player } a demandé à reprendre son dernier coup. On attend les autres.
+table-undo-asked = { $player } voudrait reprendre son dernier coup : { $move }.
+table-undo-waiting = { $player } a demandé à reprendre son dernier coup : { $move }. On attend les autres.
 table-undo-yes = D'accord
 table-undo-no = Non
+table-move-secret = la mise
 table-pause = Pause
 table-resume = Continuer
 table-rules = Règles
@@ -71,6 +76,9 @@ table-resign = Abandonner
 table-resign-title = Laisser jouer un bot ?
 table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.
 table-resign-yes = Laisser jouer le bot
+table-left-mine = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir ; quand elle sera finie, vous pourrez demander une revanche ici.
+table-left = Un bot joue désormais pour : { $players }. Cette place peut être reprise à tout moment. Vous pouvez continuer, ou arrêter aussi.
+table-left-new = Nouvelle table
 table-play-on = Continuer à jouer
 table-return = Reprendre ma place
 table-close = Fermer la table
@@ -86,6 +94,7 @@ table-curtain-text = Les autres détournent les yeux : la suite n'est que pour u
 table-curtain-ready = Je suis { $player }
 table-your-name = Votre nom
 table-your-name-example = un nom
+table-name-save = Garder
 table-seat-open = libre
 table-sit = S'asseoir ici
 table-seat-bot = Placer un bot
@@ -108,7 +117,10 @@ log-started = La partie commence.
 log-undo_asked = { $player } demande à reprendre un coup.
 log-undo_agreed = { $player } est d'accord.
 log-undo_refused = { $player } n'est pas d'accord.
-log-undone = { $player } reprend un coup.
+log-undone = { $player } reprend : { $move }{ $more ->
+    [0] .
+   *[other] , et tout ce qui a suivi.
+}
 log-resigned = { $player } abandonne ; un bot continue.
 log-returned = { $player } est de retour.
 log-timed_out = Le temps de { $player } est écoulé ; un bot continue.

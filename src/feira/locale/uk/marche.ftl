@@ -187,6 +187,7 @@ refusal-wrong-phase-place = Спершу поставте плитку.
 refusal-not-in-auction = У вас уже немає { stall-genitive }, тож участі ви не берете.
 refusal-already-bid = Вашу ставку вже зроблено.
 refusal-too-few-coins = Це більше, ніж ви маєте. Ви маєте { some-coins }.
+refusal-too-many-coins = Ніхто не може ставити стільки: на початку в кожного { some-coins }, і більше не буває.
 refusal-no-disc-left = Усі ваші фішки вже на ринку.
 refusal-not-in-market = { $at } — не місце цього ринку.
 refusal-truck-there = На { $at } стоїть { the-truck }.

@@ -33,6 +33,11 @@ table-since-before = Як було після вашого останнього 
 table-since-end = Назад до гри
 table-chat = Розмова
 table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-muted = Розмови за цим столом вимкнено.
@@ -48,14 +53,15 @@ table-type-go = Піти
 table-choose-play = Зробити цей хід
 table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
-table-undo = Повернути хід
-table-undo-ask = Попросити повернути хід
-table-undo-mine = Ви попросили інших дозволити вам повернути хід.
+table-undo = Повернути: { $move }
+table-undo-ask = Попросити повернути: { $move }
+table-undo-mine = Ви попросили інших дозволити вам повернути хід: { $move }.
 table-undo-withdraw = Забрати прохання
-table-undo-asked = { $player } хоче повернути свій останній хід.
-table-undo-waiting = { $player } просить повернути свій останній хід. Чекаємо на інших.
+table-undo-asked = { $player } хоче повернути свій останній хід: { $move }.
+table-undo-waiting = { $player } просить повернути свій останній хід: { $move }. Чекаємо на інших.
 table-undo-yes = Згода
 table-undo-no = Ні
+table-move-secret = ставка
 table-pause = Пауза
 table-resume = Продовжити
 table-rules = Правила
@@ -74,6 +80,9 @@ table-resign = Здатися
 table-resign-title = Хай далі грає бот?
 table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.
 table-resign-yes = Хай грає бот
+table-left-mine = За вас грає бот. Поки гра триває, ви можете повернутися; коли вона скінчиться, тут можна буде зіграти ще раз.
+table-left = Тепер бот грає за: { $players }. Це місце можуть зайняти знову будь-коли. Ви можете грати далі або теж зупинитися.
+table-left-new = Новий стіл
 table-play-on = Грати далі
 table-return = Повернути своє місце
 table-close = Закрити стіл
@@ -89,6 +98,7 @@ table-curtain-text = Інші відводять погляд: далі — ли
 table-curtain-ready = Це я, { $player }
 table-your-name = Ваше ім'я
 table-your-name-example = ім'я
+table-name-save = Зберегти
 table-seat-open = вільно
 table-sit = Сісти тут
 table-seat-bot = Посадити бота
@@ -113,7 +123,10 @@ log-started = Гра починається.
 log-undo_asked = { $player } просить повернути хід.
 log-undo_agreed = { $player } погоджується.
 log-undo_refused = { $player } не погоджується.
-log-undone = { $player } повертає хід.
+log-undone = { $player } повертає: { $move }{ $more ->
+    [0] .
+   *[other] , і все, що було потім.
+}
 log-resigned = { $player } здається; далі грає бот.
 log-returned = { $player } знову за столом.
 log-timed_out = Час вийшов: { $player }; далі грає бот.

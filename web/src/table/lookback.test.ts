@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Entry } from '../api/types';
+import { LookBack } from './lookback.svelte';
+import { TableModel } from './model.svelte';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function moved(version: number, seat: number): Entry {
+  return { version, at: version, kind: 'moved', seat, events: [{ event: 'CoinTaken', seat }] };
+}
+
+// A table at version 4, and a server that answers as of these versions, one after the other.
+function tableAnd(...versions: number[]): TableModel {
+  const table = new TableModel('T1');
+  Object.assign(table, { viewer: 0, version: 4, entries: [moved(3, 0), moved(4, 1)] });
+  const answer = (): Response => {
+    const version = versions.length > 1 ? versions.shift()! : versions[0];
+    return new Response(JSON.stringify({ version, observations: Array(version - 2).fill({}) }));
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  vi.useFakeTimers();
+  return table;
+}
+
+it('waits for the page where the server knows more already', async () => {
+  const table = tableAnd(5);
+  const lookBack = new LookBack(table);
+  const begun = lookBack.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(lookBack.step).toBeUndefined();
+  Object.assign(table, { version: 5, entries: [...table.entries, moved(5, 1)] });
+  await vi.advanceTimersByTimeAsync(500);
+  await begun;
+  expect(lookBack.steps.map(({ seat }) => seat)).toEqual([null, 1, 1]);
+});
+
+it('says so if the game goes on all the time', async () => {
+  const begun = new LookBack(tableAnd(6)).begin();
+  const refused = expect(begun).rejects.toMatchObject({ code: 'stale' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await refused;
+});

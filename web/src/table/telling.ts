@@ -1,0 +1,17 @@
+// What happened to a table, in words.
+import type { Entry } from '../api/types';
+import type { Catalogue } from '../i18n/catalogue';
+import { t } from '../i18n/text.svelte';
+import { moveText } from './moves';
+import type { Paragraph } from './story';
+
+// A move as its person would type it. A secret bid is not told.
+export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefined): string {
+  if (!entry?.move) return t('table-move-secret');
+  return catalogue ? moveText(entry.move, catalogue) : entry.move;
+}
+
+export function tellTable({ kind, who, back }: Paragraph, names: readonly string[], catalogue: Catalogue | undefined): string {
+  const player = who === null ? '' : names[who];
+  return t(`log-${kind}`, { player, move: moveName(back.at(0), catalogue), more: Math.max(0, back.length - 1) });
+}

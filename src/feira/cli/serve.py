@@ -79,9 +79,9 @@ def _compile_all() -> None:
 
 def _compile(name: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and that this process
+    save_in_turn()
     from feira.server.app import load
 
-    save_in_turn()
     load(name)
 
 

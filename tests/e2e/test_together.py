@@ -82,6 +82,7 @@ def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
     address = make_table(ana)
     sit_down(bo, address, "Bo")
     start(ana)
+    expect(bo.get_by_role("grid")).to_be_visible()  # until then the chat is in sight
     ana.get_by_label("Say something").fill("Boa sorte!")
     ana.get_by_role("button", name="Say", exact=True).click()
     unread = bo.get_by_role("status").get_by_role("button", name="1 new message")

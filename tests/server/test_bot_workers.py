@@ -19,4 +19,4 @@ def test_bots_leave_the_processor_to_people_once_their_code_is_loaded():
         finally:
             workers.close()
 
-    assert psutil.Process().nice() + 10 in asyncio.run(niceness_after_a_thought())
+    assert min(psutil.Process().nice() + 10, 19) in asyncio.run(niceness_after_a_thought())  # 19 is the most there is

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, SetupError
+from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, ReasonedError, SetupError
 from feira.records import RecordError
 from feira.server.database import StorageError
 from feira.server.store import Conflict
@@ -82,7 +82,7 @@ def error_body(error: FeiraError, version: int | None = None) -> Json:
     body: Json = {"code": _code(error), "message": str(error)}
     if isinstance(error, Illegal):
         body |= {"rule": error.rule, "reason": error.reason, "details": error.details}
-    elif isinstance(error, SetupError | MoveError) and error.reason:
+    elif isinstance(error, ReasonedError) and error.reason:
         body |= {"reason": error.reason, "details": error.details}
     elif isinstance(error, RecordError):
         body["details"] = {**error.details, "move": error.move}

@@ -1,7 +1,6 @@
 """`feira serve`: the server for playing together."""
 
 import asyncio
-import fcntl
 import logging
 import multiprocessing
 import os
@@ -12,10 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from numba.core.caching import IndexDataCacheFile
 
 from feira.games import GAMES
-from feira.games.jit import CACHE_FOLDER, is_compiled
+from feira.games.jit import is_compiled
 from feira.table.files import data_folder
 
 if TYPE_CHECKING:
@@ -79,27 +77,9 @@ def _compile_all() -> None:
 
 def _compile(name: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and that this process
-    save_in_turn()
     from feira.server.app import load
 
     load(name)
-
-
-def save_in_turn() -> None:
-    """Let this process save compiled code only while no other one does so.
-
-    Numba numbers the files of a function, one for each game that uses it. Two processes at once may both take the same
-    number; then the code of one game is found under the name of the other, for ever.
-    """
-    files: Any = IndexDataCacheFile
-    save = files.save
-
-    def alone(*what: Any) -> None:
-        with (CACHE_FOLDER / "saving").open("w") as turn:
-            fcntl.flock(turn, fcntl.LOCK_EX)
-            save(*what)
-
-    files.save = alone
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import numpy as np
 import platformdirs
 from llvmlite import ir
 from numba.core import types
+from numba.core.caching import IndexDataCacheFile
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -62,6 +64,29 @@ def _forget_old_versions(folder: Path) -> None:
 CACHE_FOLDER = _cache_folder()
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
 _config.CACHE_DIR = str(CACHE_FOLDER)
+
+
+def _save_in_turn() -> None:
+    """Let processes that compile at once save one after the other.
+
+    Numba numbers the files of a function, one for each game that uses it. Two processes at once may both take the same
+    number; then the code of one game is found under the name of the other, for ever.
+    """
+    files: Any = IndexDataCacheFile
+    save = files.save
+
+    def alone(*what: Any) -> None:
+        with (CACHE_FOLDER / "saving").open("w") as turn:
+            fcntl.flock(turn, fcntl.LOCK_EX)
+            save(*what)
+
+    files.save = alone
+
+
+if sys.platform != "win32":  # which has no such lock
+    import fcntl
+
+    _save_in_turn()
 
 
 def is_compiled(game: str = "*") -> bool:

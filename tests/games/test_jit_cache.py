@@ -1,11 +1,11 @@
-"""Both games are compiled beside each other at the first start."""
+"""Compiled code is kept, even where several processes compile at once."""
 
 import threading
 import time
 
 from numba.core.caching import IndexDataCacheFile
 
-from feira.cli.serve import save_in_turn
+import feira.games.jit  # which lets them save in turn
 
 GAMES = ("marche", "mercado")
 
@@ -19,9 +19,8 @@ class SlowFile(IndexDataCacheFile):
         return taken
 
 
-def test_what_is_saved_at_once_for_two_games_is_found_by_each(tmp_path, monkeypatch):
-    monkeypatch.setattr(IndexDataCacheFile, "save", IndexDataCacheFile.save)  # put back at the end
-    save_in_turn()
+def test_what_is_saved_at_once_for_two_games_is_found_by_each(tmp_path):
+    assert feira.games.jit.CACHE_FOLDER.is_dir()
     file = SlowFile(str(tmp_path), "below", "stamp")
     saving = [threading.Thread(target=file.save, args=(game, f"code of {game}")) for game in GAMES]
     for thread in saving:

@@ -33,7 +33,7 @@ LEVELS: Final = {
     "level2": Level(by_chance=40),
     "level3": Level(by_chance=14, iterations=60, seconds=0.2),
     "level4": Level(by_chance=7, iterations=250, seconds=0.3),
-    "level5": Level(iterations=600, seconds=0.5),
+    "level5": Level(iterations=1500, seconds=0.5),
     "level6": Level(seconds=1.0),
 }
 

@@ -7,7 +7,7 @@ import pytest
 
 from feira.server.app import create_app
 from feira.server.commands import COMMANDS
-from feira.server.settings import Limits, Settings
+from feira.server.settings import Settings
 from feira.server.shapes.common import Sent
 
 EVERYWHERE = {"413", "422", "429", "503"}

@@ -50,7 +50,10 @@ def test_games_are_found_again_on_another_device(visit):
 def test_one_may_be_told_of_ones_turn_elsewhere(visit):
     page = visit()
     play_now(page)
-    page.goto("/games")
+    page.goto("/")
+    way = page.get_by_role("link", name="Tell me when it is my turn")
+    way.click()
+    expect(way).to_have_count(0)
     page.get_by_text("Tell me when it is my turn").click()
     feed = page.get_by_label("News feed").input_value()
     assert page.request.get(feed).text().startswith("<?xml")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -110,6 +111,14 @@ def test_workers_end_with_a_server_that_is_killed(serving):
     gone, alive = psutil.wait_procs(workers, timeout=60)
     assert gone
     assert not alive
+
+
+def test_a_port_that_is_taken_is_told(run, tmp_path):
+    with socket.create_server((HERE, 0)) as other:
+        done = run("--port", str(other.getsockname()[1]), "--data-dir", str(tmp_path))
+    assert done.returncode != 0
+    assert "address already in use" in done.err
+    assert "Traceback" not in done.err
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,10 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
         _compile_all()
     app = create_app(settings)
     if open_page:
-        opening = uvicorn_config(app, host=host, port=free_port(host, port), log_level="warning")
+        free = free_port(host, port)
+        if free != port:
+            click.echo(f"Port {port} is taken: another one is used")
+        opening = uvicorn_config(app, host=host, port=free, log_level="warning")
         server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:
         server = TellingServer(uvicorn_config(app, host=host, port=port))
@@ -102,4 +105,5 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
 
 def _is_news(record: logging.LogRecord) -> bool:
     """That a page has come or gone is none."""
-    return "[accepted]" not in record.msg and record.msg not in ("connection open", "connection closed")
+    told = str(record.msg)  # which may also be an error
+    return "[accepted]" not in told and told not in ("connection open", "connection closed")

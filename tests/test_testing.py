@@ -89,7 +89,7 @@ class Scribbler(Mercado):
 class Amnesiac(Mercado):
     """Writes no moves down."""
 
-    def record_moves(self, seat, action, events):  # noqa: ARG002
+    def record_moves(self, seat, action, events):  # noqa: ARG002  (the interface has them)
         return []
 
 
@@ -136,7 +136,7 @@ def test_what_is_none_is_named():
 
 
 class Illegal(Bot):
-    def __call__(self, game, view, seat):  # noqa: ARG002
+    def __call__(self, game, view, seat):  # noqa: ARG002  (the interface has them)
         return game.actions - 1
 
 
@@ -160,12 +160,12 @@ class Moody(Bot):
 
 
 class Speechless(Bot):
-    def __call__(self, game, view, seat):  # noqa: ARG002
+    def __call__(self, game, view, seat):  # noqa: ARG002  (the interface has them)
         return None
 
 
 class Faulty(Bot):
-    def __call__(self, game, view, seat):  # noqa: ARG002
+    def __call__(self, game, view, seat):  # noqa: ARG002  (the interface has them)
         return 1 // 0
 
 
@@ -255,14 +255,14 @@ class Priceless(ManyEnv):
 class Drifting(TableEnv):
     """Forgets its seed."""
 
-    def reset(self, seed=None, options=None):  # noqa: ARG002
+    def reset(self, seed=None, options=None):  # noqa: ARG002  (the interface has them)
         return super().reset(seed=None)
 
 
 class Wavering(TurnEnv):
     """Forgets its seed."""
 
-    def reset(self, seed=None, options=None):  # noqa: ARG002
+    def reset(self, seed=None, options=None):  # noqa: ARG002  (the interface has them)
         super().reset(seed=None)
 
 

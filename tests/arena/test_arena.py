@@ -257,7 +257,7 @@ def test_the_campaign(tmp_path):
 def test_without_matplotlib_there_is_all_but_the_plot(tmp_path, monkeypatch):
     monkeypatch.setattr(cli_arena, "can_plot", lambda: False)
     result = arena(*SMALL[:-4], "--games", 2, "--jobs", 1, "--out", tmp_path / "out")
-    assert "no plot without Matplotlib: pip install 'feira[arena]'" in result.stderr
+    assert "no plot without Matplotlib: .venv/bin/pip install -e '.[arena]'" in result.stderr
     assert "greedy" in result.stdout
     assert not list((tmp_path / "out").glob("ratings*"))
 

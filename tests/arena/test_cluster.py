@@ -61,5 +61,5 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch, capsys, tmp_path):
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 2
-    assert "there is no Ray here: pip install 'feira[cluster]'" in capsys.readouterr().err
+    assert "there is no Ray here: .venv/bin/pip install -e '.[cluster]'" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()

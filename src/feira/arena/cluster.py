@@ -7,13 +7,14 @@ from typing import Any
 
 from feira.arena.match import play_match
 from feira.arena.plan import Match, Plan
+from feira.extras import how_to_get
 from feira.games.base import FeiraError, Json
 
 try:
     import ray
     from ray.exceptions import RayError
 except ImportError:
-    raise FeiraError("there is no Ray here: pip install 'feira[cluster]'") from None
+    raise FeiraError(f"there is no Ray here: {how_to_get('cluster')}") from None
 
 
 def play_on_ray(plan: Plan, matches: Iterable[Match], *, jobs: int | None) -> Generator[Json, None, None]:

@@ -23,6 +23,7 @@ from feira.bots import BOTS, make_bot
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_options, given, load_pieces, pieces_option
 from feira.cli.output import whole_file
+from feira.extras import how_to_get
 from feira.games import GAMES, get_game
 from feira.games.base import FeiraError, Game, Json
 
@@ -91,7 +92,7 @@ def arena(
         pieces=None if own_pieces is None else own_pieces.source,
     )
     if not can_plot():
-        click.echo("feira: there will be no plot without Matplotlib: pip install 'feira[arena]'", err=True)
+        click.echo(f"feira: there will be no plot without Matplotlib: {how_to_get('arena')}", err=True)
     for bot in plan.bots:
         make_bot(bot, 0, seconds).close()  # refuses what is none
     players = _players(ray, jobs)
@@ -168,7 +169,7 @@ def _play(plan: Plan, total: int, journal: Journal, players: Players) -> bool:
         click.echo(f"feira: {total - missing} of {total} games are there already", err=True)
     told = {game.failure for game in journal.played}
     try:
-        announce_compilation(plan.game)
+        announce_compilation()
         warm_up(plan)
         with progress(f"{total} games", total) as advance:
             advance(total - missing)

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.extras import missing
+from feira.extras import missing
 
 try:
     import gymnasium

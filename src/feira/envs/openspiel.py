@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from feira.envs.extras import missing
+from feira.extras import missing
 
 try:
     import pyspiel

@@ -7,7 +7,7 @@
 >>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
 """
 
-from feira.envs.extras import missing
+from feira.extras import missing
 
 try:
     from feira.envs.pettingzoo import marche_v0, mercado_v0

@@ -1,0 +1,11 @@
+"""What is said where a package is missing that only an extra of Feira brings."""
+
+
+def how_to_get(extra: str) -> str:
+    """The command that brings the packages of an extra, for whoever has cloned Feira."""
+    return f".venv/bin/pip install -e '.[{extra}]' (in Feira's folder)"
+
+
+def missing(error: ModuleNotFoundError, extra: str) -> ImportError:
+    """The error to raise instead: which package there is not, and how to get it."""
+    return ImportError(f"there is no {error.name} here: {how_to_get(extra)}", name=error.name)

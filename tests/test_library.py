@@ -5,6 +5,7 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -74,6 +75,25 @@ def test_a_seed_makes_the_same_game_and_none_another():
     assert feira.new("mercado", seed=4).record() == feira.new("mercado", seed=4).record()
     assert feira.new("mercado", seed=np.int64(4)).record() == feira.new("mercado", seed=4).record()
     assert feira.new("mercado").seed != feira.new("mercado").seed
+
+
+def test_numbers_of_numpy_are_numbers():
+    assert (
+        feira.new("mercado", players=np.int64(3), seed=1).record() == feira.new("mercado", players=3, seed=1).record()
+    )
+    assert feira.new("mercado", challenge=np.uint8(4)).options == feira.new("mercado", challenge=4).options
+    assert json.dumps(feira.new("marche", players=np.int32(2)).record()["options"])
+    for name, number in (("mercado", "customers"), ("marche", "coins")):
+        rules = get_game(name)
+        move = next(move for move in map(rules.to_move, range(rules.actions)) if hasattr(move, number))
+        assert rules.from_move(replace(move, **{number: np.int64(getattr(move, number))})) == rules.from_move(move)
+
+
+@pytest.mark.parametrize("players", [True, 2.0, "2", None, np.float64(2), np.bool_(True), np.array([2])])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_whole_number_is_no_number_of_players(name, players):
+    with pytest.raises(OptionsError, match="players must be a whole number from"):
+        feira.new(name, players=players)
 
 
 def test_nobody_elses_coins_are_drawn():

@@ -94,6 +94,12 @@ def whole(value: Any) -> int | None:
         return None
 
 
+def whole_from(value: Any, least: int, most: int) -> int | None:
+    """A whole number of any kind as Python's own, if it is none below `least` or above `most`; else None."""
+    number = whole(value)
+    return number if number is not None and least <= number <= most else None
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, as everybody at the table is told it. Each game has its own kinds."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from feira.games.base import Json, MoveError
+from feira.games.base import Json, MoveError, whole
 from feira.games.marche.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE, RESERVE
 from feira.games.marche.spaces import SPACE_NAMES, SPACE_NUMBERS, TILES
 from feira.games.marche.state import COINS, MAX_PLAYERS
@@ -213,9 +213,10 @@ def _space(name: Any, shown: str) -> int:
     return SPACE_NUMBERS[name]
 
 
-def _coins(coins: Any, shown: str) -> int:
-    if not isinstance(coins, int) or isinstance(coins, bool) or coins < 0:
-        raise MoveError(f"{shown!r}: a bid is a number from 0 to {COINS}, not {coins!r}")
+def _coins(value: Any, shown: str) -> int:
+    coins = whole(value)
+    if coins is None or coins < 0:
+        raise MoveError(f"{shown!r}: a bid is a number from 0 to {COINS}, not {value!r}")
     if coins > COINS:
         reason, details = "too-many-coins", {"bid": coins, "coins": COINS}
         raise MoveError(REASONS[reason].format(**details), reason, details)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError
+from feira.games.base import Json, OptionsError, shown, whole_from
 from feira.games.marche.state import MAX_PLAYERS
 
 VARIANTS: Final = ("areas", "classic")
@@ -31,19 +31,21 @@ class Options:
 
 def read_options(values: Mapping[str, Any]) -> Options:
     """Options with their defaults filled in; OptionsError says what is wrong."""
-    unknown = sorted(set(values) - set(Options.__dataclass_fields__))
-    if unknown:
-        known = ", ".join(Options.__dataclass_fields__)
-        raise OptionsError(f"Jour de Marché has no option {unknown[0]!r}; it has {known}")
-    players = values.get("players", Options.players)
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
-        raise OptionsError(f"players must be a whole number from 2 to {MAX_PLAYERS}, not {players!r}")
+    if not isinstance(values, Mapping):
+        raise OptionsError(f"options are names and values, not {shown(values)}")
+    for name in values:
+        if name not in Options.__dataclass_fields__:
+            known = ", ".join(Options.__dataclass_fields__)
+            raise OptionsError(f"Jour de Marché has no option {shown(name)}; it has {known}")
+    players = whole_from(values.get("players", Options.players), 2, MAX_PLAYERS)
+    if players is None:
+        raise OptionsError(f"players must be a whole number from 2 to {MAX_PLAYERS}, not {shown(values['players'])}")
     variant = values.get("variant", Options.variant)
     if variant not in VARIANTS:
-        raise OptionsError(f"variant must be one of {', '.join(VARIANTS)}, not {variant!r}")
+        raise OptionsError(f"variant must be one of {', '.join(VARIANTS)}, not {shown(variant)}")
     coins = values.get("coins", Options.coins)
     if coins not in COINS:
-        raise OptionsError(f"coins must be one of {', '.join(COINS)}, not {coins!r}")
+        raise OptionsError(f"coins must be one of {', '.join(COINS)}, not {shown(coins)}")
     layout = values.get("layout")
     if layout is not None and not isinstance(layout, dict):
         raise OptionsError("layout must be a JSON object with the fields boards and, if you like, trucks")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn, TypeAlias
 
-from feira.games.base import Json, MoveError, shown
+from feira.games.base import Json, MoveError, shown, whole_from
 from feira.games.mercado.actions import (
     ACTIONS,
     COIN,
@@ -261,9 +261,9 @@ def _number(name: str, values: Json, move: str) -> int:
 
 
 def _customers(values: Json, entrance: int, refuse: Callable[[str], NoReturn]) -> int:
-    customers = values["customers"]
-    if not isinstance(customers, int) or isinstance(customers, bool) or not 1 <= customers <= 4:
-        refuse(f"customers are a number from 1 to 4, not {shown(customers)}")
+    customers = whole_from(values["customers"], 1, 4)
+    if customers is None:
+        refuse(f"customers are a number from 1 to 4, not {shown(values['customers'])}")
     goods = read_tile(values["goods"], lambda text: refuse(f"the customers' goods {shown(values['goods'])}: {text}"))
     return customers_action(customers, goods, entrance)
 

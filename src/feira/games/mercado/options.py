@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, shown
+from feira.games.base import Json, OptionsError, shown, whole_from
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.state import MAX_PLAYERS
 
@@ -39,12 +39,10 @@ def read_options(values: Mapping[str, Any]) -> Options:
         if name not in Options.__dataclass_fields__:
             known = ", ".join(Options.__dataclass_fields__)
             raise OptionsError(f"Mercado has no option {shown(name)}; it has {known}")
-    challenge = values.get("challenge")
-    players = values.get("players", 2 if challenge is None else 1)
-    if challenge is not None and not _whole(challenge, 1, len(CHALLENGES)):
-        raise OptionsError(f"challenge must be a whole number from 1 to {len(CHALLENGES)}, not {shown(challenge)}")
-    if not _whole(players, 1, MAX_PLAYERS):
-        raise OptionsError(f"players must be a whole number from 1 to {MAX_PLAYERS}, not {shown(players)}")
+    challenge = None
+    if values.get("challenge") is not None:
+        challenge = _number("challenge", values["challenge"], len(CHALLENGES))
+    players = _number("players", values.get("players", 2 if challenge is None else 1), MAX_PLAYERS)
     if challenge is None and players == 1:
         raise OptionsError("one player plays a challenge: say which, from 1 to 9")
     if challenge is not None and players != 1:
@@ -58,5 +56,8 @@ def read_options(values: Mapping[str, Any]) -> Options:
     return Options(players, money, restaurants, challenge)
 
 
-def _whole(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+def _number(name: str, value: Any, most: int) -> int:
+    number = whole_from(value, 1, most)
+    if number is None:
+        raise OptionsError(f"{name} must be a whole number from 1 to {most}, not {shown(value)}")
+    return number

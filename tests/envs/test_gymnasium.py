@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -61,6 +62,35 @@ def test_what_is_no_action_is_an_error_even_where_an_illegal_one_loses(nothing):
     env.reset(seed=1)
     with pytest.raises(MoveError, match="action"):
         env.step(nothing)
+
+
+def test_who_forgets_to_reset_is_told_so():
+    env = gymnasium.make("feira/Mercado-Challenge4-v0").unwrapped
+    for call in (lambda: env.step(0), env.render, lambda: ManyEnv(2).step([0, 0])):
+        with pytest.raises(ResetNeeded, match=r"before calling env\.reset"):
+            call()
+    env.reset(seed=1)
+    env.step(get_game("mercado").from_text("coin"))  # which is illegal, so the game is lost
+    with pytest.raises(ResetNeeded, match="after the end of a game"):
+        env.step(0)
+    env.reset(seed=1)
+    observation, over = env.step(0)[0], False
+    while not over:
+        observation, _, over, *_ = env.step(np.flatnonzero(observation["action_mask"])[0])
+    with pytest.raises(ResetNeeded, match="after the end of a game"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_is_closed_stays_closed(threads):
+    env = ManyEnv(4, threads=threads)
+    env.reset(seed=1)
+    actions = env.sample()
+    env.close()
+    env.close()
+    for call in (env.reset, lambda: env.step(actions)):
+        with pytest.raises(ClosedEnvironmentError):
+            call()
 
 
 def test_make_vec_gives_the_compiled_environment():
@@ -185,7 +215,8 @@ def test_a_copy_goes_on_by_itself_where_its_original_is(twin_of):
 
 
 def test_numbers_of_numpy_are_numbers():
-    games = ManyGames("mercado", np.int64(2), seed=np.int64(3), threads=np.int32(1), players=2)
+    margin = np.float32(0.5)
+    games = ManyGames("mercado", np.int64(2), seed=np.int64(3), threads=np.int32(1), margin=margin, players=np.int8(2))
     assert games.step(games.random_actions()).shape == (2,)
 
 
@@ -204,8 +235,15 @@ def test_nothing_is_done_if_one_action_is_illegal():
         actions[2] = wrong
         with pytest.raises(FeiraError, match="game 2"):
             games.step(actions)
-    for bad in (actions[:3], actions.astype(float)):
-        with pytest.raises(FeiraError, match="4 whole numbers"):
+    for bad, form in (
+        (actions[:3], r"int64 of shape \(3,\)"),
+        (actions.astype(float), r"float64 of shape \(4,\)"),
+        (actions > 0, r"bool of shape \(4,\)"),
+        (None, "None"),
+        ([1, 2, 3, "coin"], "'coin'"),
+        ([1, [2, 3], 4, 5], "2, 3"),
+    ):
+        with pytest.raises(FeiraError, match=f"4 whole numbers, one action for each game, not .*{form}"):
             games.step(bad)
     assert games.batch.states.tobytes() == before
 

@@ -144,8 +144,47 @@ def test_an_illegal_action_says_why_or_loses():
     table.reset(seed=1)
     with pytest.raises(FeiraError, match="seat_1"):
         table.step({"seat_0": get_game("mercado").from_text("coin"), "seat_1": 0})
-    with pytest.raises(FeiraError, match="no action of seat_1"):
-        table.step({"seat_0": get_game("mercado").from_text("coin")})
+    coin = get_game("mercado").from_text("coin")
+    for actions, problem in (
+        ({"seat_0": coin}, "no action of seat_1"),
+        ({"seat_0": coin, "seat_1": table.wait, "seat_2": 0}, "no agent 'seat_2'; there are seat_0, seat_1"),
+        ({"seat_0": None, "seat_1": table.wait}, "an action is a whole number, not None"),
+        (None, "actions are a dict with one of every agent, not None"),
+        ([coin, table.wait], "actions are a dict"),
+    ):
+        with pytest.raises(FeiraError, match=problem):
+            table.step(actions)
+
+
+@every_module
+def test_nothing_can_be_done_before_the_first_reset(module):
+    """In the words of PettingZoo's own games, whether wrapped or not."""
+    for env in (module.env(render_mode="ansi"), module.raw_env(render_mode="ansi")):
+        for call, what in ((lambda e: e.step(0), "step"), (lambda e: e.observe("seat_0"), "observe")):
+            with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {what}"):
+                call(env)
+    for env in (module.raw_env(render_mode="ansi"), module.parallel_env(render_mode="ansi")):
+        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before render"):
+            env.render()
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
+        module.parallel_env().step({})
+
+
+@every_module
+def test_who_steps_on_after_the_end_is_warned_and_nothing_happens(module, caplog):
+    table = module.parallel_env(max_cycles=1, illegal="random")
+    table.reset(seed=1)
+    actions = dict.fromkeys(table.agents, 0)
+    table.step(actions)
+    assert table.step(actions) == ({}, {}, {}, {}, {})
+    env = module.raw_env(max_cycles=1)
+    env.reset(seed=1)
+    env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    for _ in env.possible_agents:
+        env.step(None)
+    assert env.agents == []
+    env.step(None)
+    assert caplog.text.count("Should reset()") == 2
 
 
 def test_bids_are_made_at_once_in_the_parallel_environment():

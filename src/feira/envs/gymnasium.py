@@ -23,6 +23,7 @@ from feira.extras import missing
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
@@ -61,6 +62,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if illegal not in ILLEGAL:
             raise FeiraError(f"illegal must be one of {', '.join(ILLEGAL)}, not {shown(illegal)}")
         self._illegal = illegal
+        self._begun = self._over = False
         self.render_mode = render_mode
         settings = {"challenge": challenge, **options}
         self._table = SingleGame("mercado", margin=margin, render_mode=render_mode, options=settings)
@@ -74,30 +76,38 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Start a new game; all that chance decides follows from the seed."""
         super().reset(seed=seed, options=options)
         self._table.start(int(self.np_random.integers(2**32)))
+        self._begun, self._over = True, False
         return self._observed()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Do an action; the reward comes at the end."""
+        """Do an action; the reward comes at the end. ResetNeeded if there is no game, or it is over."""
+        if not self._begun:
+            raise ResetNeeded("Cannot call env.step() before calling env.reset()")
+        if self._over:
+            raise ResetNeeded("Cannot call env.step() after the end of a game: call env.reset() first")
         try:
             self._table.act(0, action)
         except Illegal as error:
             if self._illegal == "raise":
                 raise
+            self._over = True
             observation, info = self._observed()
             return observation, -1.0, True, False, {**info, "illegal": str(error)}
-        over = not self._table.to_act
+        self._over = not self._table.to_act
         observation, info = self._observed()
-        if over:
+        if self._over:
             info["result"] = self._table.game.result_json(self._table.states, 0)
         if self.render_mode == "human":
             self.render()
-        return observation, self._table.rewards()[0], over, False, info
+        return observation, self._table.rewards()[0], self._over, False, info
 
     def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
         observation = self._table.observe(0)
         return observation, {"action_mask": observation["action_mask"]}
 
     def render(self) -> Any:
+        if not self._begun:
+            raise ResetNeeded("Cannot call env.render() before calling env.reset()")
         return self._table.render()
 
 
@@ -133,6 +143,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.num_envs = self.games.count
         self.render_mode = render_mode
         self._copy = copy
+        self._begun = False
         self._rows = np.arange(self.num_envs)
         actions = self.games.game.actions
         self.single_action_space = spaces.Discrete(actions)
@@ -146,6 +157,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start all games: one seed makes them all, or a list has one for each (None: whatever chance brings)."""
+        self._refuse_if_closed()
         if isinstance(seed, list):
             super().reset(seed=next((one for one in seed if one is not None), None), options=options)
             chance = self.np_random.integers(2**32, size=len(seed)).tolist()
@@ -153,14 +165,18 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         else:
             super().reset(seed=seed, options=options)
             self.games.reset(int(self.np_random.integers(2**32)))
+        self._begun = True
         return self._observation(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action in every game; FeiraError, and nothing is done, if one is illegal."""
+        self._refuse_if_closed()
+        if not self._begun:
+            raise ResetNeeded("Cannot call env.step() before calling env.reset()")
         actors = self.games.seats.copy()
-        ended = self.games.step(np.asarray(actions)).copy()
+        ended = self.games.step(actions).copy()
         infos = self._infos()
         infos["rewards"] = self.games.rewards.copy()
         if ended.any():
@@ -172,6 +188,13 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
         return self.games.random_actions()
+
+    def close_extras(self, **_: Any) -> None:
+        self.games.close()
+
+    def _refuse_if_closed(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("The environment is closed: make another one")
 
     def _observation(self) -> dict[str, Any]:
         return self._kept(self.games.planes, self.games.scalars, self.games.mask)

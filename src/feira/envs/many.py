@@ -22,7 +22,7 @@ from feira.envs.settings import checked_count, checked_margin, checked_seed
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games import get_game
-from feira.games.base import FeiraError, States
+from feira.games.base import FeiraError, States, shown
 
 A = TypeVar("A", bound=NDArray[Any])
 
@@ -150,10 +150,7 @@ class ManyGames:
 
     def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
         """Do one action in every game; which games ended by it. FeiraError, and nothing is done, if one is illegal."""
-        actions = np.asarray(actions)
-        if actions.shape != (self.count,) or actions.dtype.kind not in "iu":
-            raise FeiraError(f"there must be {self.count} whole numbers, one action for each game")
-        actions = actions.astype(np.int64, copy=False)
+        actions = self._checked(actions)
         wrong = first_illegal(self.batch.legal, self.game.actions, actions)
         if wrong >= 0:
             raise self._refusal(wrong, int(actions[wrong]))
@@ -169,6 +166,20 @@ class ManyGames:
         actions = np.empty(self.count, np.int64)
         choose(self.batch.legal, self._choice, actions)
         return actions
+
+    def close(self) -> None:
+        """End the threads, if there are several."""
+        self._pool.shutdown()
+
+    def _checked(self, actions: Any) -> NDArray[np.int64]:
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # a list of lists of several lengths
+            given = np.array(None)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            form = f"{given.dtype} of shape {given.shape}" if isinstance(actions, np.ndarray) else shown(actions)
+            raise FeiraError(f"there must be {self.count} whole numbers, one action for each game, not {form}")
+        return given.astype(np.int64, copy=False)
 
     def _refusal(self, i: int, action: int) -> FeiraError:
         """Why the action is illegal, in the words of the game."""

@@ -1,5 +1,6 @@
 """Settings of environments, checked: FeiraError says what is wrong."""
 
+from numbers import Real
 from typing import Any
 
 from feira.games.base import FeiraError, shown, whole
@@ -24,6 +25,6 @@ def checked_seed(value: Any) -> int:
 
 def checked_margin(margin: float) -> float:
     """How much the lead counts, from 0 (nothing) to 1; FeiraError if it is no such number."""
-    if isinstance(margin, bool) or not isinstance(margin, int | float) or not 0 <= margin <= 1:
+    if isinstance(margin, bool) or not isinstance(margin, Real) or not 0 <= margin <= 1:
         raise FeiraError(f"margin must be a number from 0 (only the place counts) to 1, not {shown(margin)}")
     return float(margin)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 from feira.envs.pettingzoo.seats import Seats
 
@@ -53,6 +54,8 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
         self._next()
 
     def step(self, action: int | None) -> None:
+        if not self._can_step():
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -78,4 +81,6 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
         }
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
         return self._table.observe(self.possible_agents.index(agent))

@@ -1,5 +1,6 @@
 """A game as a parallel environment of PettingZoo: in every step each seat gives an action."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -62,6 +63,9 @@ class TableEnv(Seats, ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Each seat's action; nothing is done if one is illegal and `illegal` is `raise`."""
+        if not self._can_step():
+            return {}, {}, {}, {}, {}
+        self._check_agents(actions)
         chosen = [(seat, self._checked(seat, actions)) for seat in range(self._table.players)]
         for seat, action in chosen:
             if action != self.wait:
@@ -78,10 +82,18 @@ class TableEnv(Seats, ParallelEnv[str, dict[str, Any], int]):
             self.render()
         return observations, rewards, terminations, truncations, infos
 
+    def _check_agents(self, actions: Any) -> None:
+        if not isinstance(actions, Mapping):
+            raise FeiraError(f"actions are a dict with one of every agent, not {shown(actions)}")
+        for agent in self.possible_agents:
+            if agent not in actions:
+                raise FeiraError(f"there is no action of {agent}")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise FeiraError(f"there is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}")
+
     def _checked(self, seat: int, actions: dict[str, int]) -> int:
         agent = self.possible_agents[seat]
-        if agent not in actions:
-            raise FeiraError(f"there is no action of {agent}")
         mask, action = self._mask(seat), action_number(actions[agent])
         if 0 <= action <= self.wait and mask[action]:
             return action

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from pettingzoo.utils.env_logger import EnvLogger
 
 from feira.envs.render import MODES
 from feira.envs.settings import checked_count, checked_seed
@@ -33,6 +34,7 @@ class Seats:
         self.max_cycles = max_cycles
         self._table = SingleGame(name, margin=margin, render_mode=render_mode, options=options)
         self._chance = np.random.default_rng()
+        self._begun = False  # before the first reset PettingZoo's environments refuse to be used
         self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(self._table.players)]
         actions = self._table.game.actions + extra_actions
@@ -46,6 +48,15 @@ class Seats:
             self._chance = np.random.default_rng(checked_seed(seed) % 2**64)
         self._table.start(int(self._chance.integers(2**32)))
         self.agents = list(self.possible_agents)
+        self._begun = True
+
+    def _can_step(self) -> bool:
+        """Whether anybody is left to act; who steps on after the end is warned, as by PettingZoo's own games."""
+        if not self._begun:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        return bool(self.agents)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The actions of an agent; the same object every time."""
@@ -57,6 +68,8 @@ class Seats:
 
     def render(self) -> Any:
         """The game as its `render_mode` shows it."""
+        if not self._begun:
+            EnvLogger.error_render_before_reset()
         return self._table.render()
 
     def close(self) -> None:

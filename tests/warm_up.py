@@ -6,17 +6,15 @@ Without it each of the processes that run tests compiles the same functions at t
 import multiprocessing
 import sys
 
-from feira.bots import BOTS
 from feira.envs.many import ManyGames
 from feira.games import GAMES, get_game
-from feira.table.warm_up import warm_up, warm_up_bots
+from feira.table.warm_up import warm_up_all
 
 
 def compile_all(name: str) -> None:
     """What tables, bots and environments call of a game."""
     game = get_game(name)
-    warm_up(game)
-    warm_up_bots(game, BOTS)
+    warm_up_all(game)
     games = ManyGames(name, 1)
     games.step(games.random_actions())
     states = game.new(game.options({"players": 2}), 0)

@@ -6,7 +6,13 @@ import sys
 
 import pexpect
 
-ANNOUNCE = "from feira.cli.console import announce_compilation; announce_compilation()"
+ANNOUNCE = """
+from feira.cli.console import announce_compilation
+from feira.games.jit import popcount
+announce_compilation()
+popcount(5)
+popcount(7.0)
+"""
 LONG_RUN = """
 import time
 from feira.cli.console import progress
@@ -21,11 +27,20 @@ print("done")
 def test_the_first_start_tells_that_it_compiles(tmp_path):
     environment = {**os.environ, "FEIRA_CACHE_DIR": str(tmp_path)}
     run = [sys.executable, "-c", ANNOUNCE]
-    assert "compiling the engine" in subprocess.run(run, env=environment, capture_output=True, text=True).stderr
-    [folder] = (tmp_path / "compiled").iterdir()
-    (folder / "mercado_0").mkdir()
-    (folder / "mercado_0" / "kernels.apply-1.py.nbi").touch()
+    first = subprocess.run(run, env=environment, capture_output=True, text=True)
+    assert first.stderr.count("\n") == 1
+    assert "compiling the engine" in first.stderr
     assert subprocess.run(run, env=environment, capture_output=True, text=True).stderr == ""
+
+
+def test_who_cannot_keep_what_is_compiled_is_told_why(tmp_path):
+    (tmp_path / "file").touch()
+    environment = {**os.environ, "FEIRA_CACHE_DIR": str(tmp_path / "file")}
+    for _ in range(2):
+        run = subprocess.run([sys.executable, "-c", ANNOUNCE], env=environment, capture_output=True, text=True)
+        [_, problem] = run.stderr.splitlines()
+        assert f"{tmp_path / 'file'}: Not a directory" in problem
+        assert "FEIRA_CACHE_DIR" in problem
 
 
 def seen_on_a_terminal(pause: float) -> str:

@@ -90,7 +90,14 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
     try:
         address = next(line for line in process.stdout if line.startswith("Feira is at")).split()[3]
         other = run("--data-dir", str(tmp_path), "--open", DISPLAY="")
-        assert (other.returncode, other.out) == (0, f"Feira is already running at {address}\n")
+        running = f"Feira is already running at {address}\n"
+        assert (other.returncode, other.out) == (0, running)
+        other = run("--data-dir", str(tmp_path), "--open", "--port", "1", "--host", "0.0.0.0", DISPLAY="")
+        told, ignored = other.out.splitlines()
+        assert (other.returncode, told) == (0, running.strip())
+        assert "host 0.0.0.0 and port 1 can't be used" in ignored
+        other = run("--data-dir", str(tmp_path), "--open", "--port", address.rsplit(":")[-1], DISPLAY="")
+        assert other.out == running
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 0
     finally:

@@ -14,7 +14,7 @@ import uvicorn
 
 from feira.server.address import address_for
 
-_ADDRESS: Final = "address"  # the file in the data folder that says where the page is
+_ADDRESS: Final = "address"  # the file in the data folder that says where the page is, and where the server listens
 
 
 class TellingServer(uvicorn.Server):
@@ -45,7 +45,7 @@ class PageServer(TellingServer):
             address = f"http://{_shown_host(self.config.host)}:{self.port}"
             click.echo(f"Feira is at {address} (Ctrl-C ends it)")
             with suppress(OSError):  # only for who starts it twice
-                (self._folder / _ADDRESS).write_text(address, "utf-8")
+                (self._folder / _ADDRESS).write_text(f"{address}\n{self.config.host}\n{self.port}", "utf-8")
             await asyncio.to_thread(_open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -53,13 +53,20 @@ class PageServer(TellingServer):
         await super().shutdown(sockets)
 
 
-def open_running(folder: Path) -> bool:
-    """Open the page of the server that uses a data folder, if it has left word where that is."""
+def open_running(folder: Path, host: str | None, port: int | None) -> bool:
+    """Open the page of the server that uses a data folder, if it has left word where that is.
+
+    Who has asked for another host or port is told that it is not to be had.
+    """
     try:
-        address = (folder / _ADDRESS).read_text("utf-8")
+        address, its_host, its_port = (folder / _ADDRESS).read_text("utf-8").splitlines()
     except (OSError, ValueError):
         return False
     click.echo(f"Feira is already running at {address}")
+    ignored = [f"host {host}"] if host not in (None, its_host) else []
+    ignored += [f"port {port}"] if port not in (None, 0, int(its_port)) else []
+    if ignored:
+        click.echo(f"So {' and '.join(ignored)} can't be used: end that one first (Ctrl-C), then start it again")
     _open(address)
     return True
 

@@ -4,22 +4,42 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 import click
+from numba.core import event as untyped_event
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from feira.games.jit import is_compiled
+from feira.games.jit import CACHE_PROBLEM
 
+event: Any = untyped_event
 _PATIENCE = 1.0  # seconds before a progress bar is worth showing
 
 
-def announce_compilation(game: str = "*") -> None:
-    """Tell the user why the first start of a game takes long; later ones find the compiled code."""
-    if not is_compiled(game):
+def announce_compilation() -> None:
+    """Tell the user why it takes long, if something is compiled from now on; later starts find the compiled code."""
+    event.register("numba:compile", _Announcer())
+
+
+class _Announcer(untyped_event.Listener):
+    """Speaks once, when the first function is compiled."""
+
+    def on_start(self, _event: Any) -> None:
+        event.unregister("numba:compile", self)
+        click.echo("feira: compiling the engine for this machine; this may take a minute or two …", err=True)
+        tell_cache_problem()
+
+    def on_end(self, _event: Any) -> None:
+        pass
+
+
+def tell_cache_problem() -> None:
+    """Say why every start compiles anew, if that is so."""
+    if CACHE_PROBLEM is not None:
         click.echo(
-            "feira: compiling the engine for this machine; this is done once, and takes a minute or two …", err=True
+            f"feira: it can't be kept for the next start ({CACHE_PROBLEM}): name another folder in FEIRA_CACHE_DIR",
+            err=True,
         )
 
 

@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from feira.games import GAMES
 from feira.games.jit import is_compiled
@@ -26,7 +25,8 @@ if TYPE_CHECKING:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any.")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is kept.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is taken, use any.")
-def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
+@click.pass_context
+def serve(context: click.Context, host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """Run the server for playing together in the browser.
 
     Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
@@ -35,6 +35,7 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     import uvicorn
 
     from feira.cli.browser import PageServer, TellingServer, free_port, open_running
+    from feira.cli.compiling import compile_games
     from feira.server.app import create_app
     from feira.server.database import prepare
     from feira.server.settings import settings_from
@@ -45,11 +46,11 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     try:
         asyncio.run(prepare(settings))
     except FolderInUse:
-        if open_page and open_running(settings.data_dir):
+        if open_page and open_running(settings.data_dir, _asked(context, "host"), _asked(context, "port")):
             return
         raise
     if not all(is_compiled(game) for game in GAMES):
-        _compile_all()
+        compile_games(GAMES)
     app = create_app(settings)
     if open_page:
         free = free_port(host, port)
@@ -65,24 +66,9 @@ def serve(host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
         raise SystemExit(1)
 
 
-def _compile_all() -> None:
-    """Compile all games at once before the server starts, each in a process of its own."""
-    click.echo("feira: compiling the games for this machine; this is done once, and takes a minute or more …", err=True)
-    spawn = multiprocessing.get_context("spawn")
-    compiling = {name: spawn.Process(target=_compile, args=(name,), daemon=True) for name in GAMES}
-    for process in compiling.values():
-        process.start()
-    for name, process in compiling.items():
-        process.join()
-        if process.exitcode == 0:  # else the server compiles it, and tells what is wrong
-            click.echo(f"feira: {name} is ready", err=True)
-
-
-def _compile(name: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and that this process
-    from feira.server.app import load
-
-    load(name)
+def _asked(context: click.Context, option: str) -> Any:
+    """What somebody wants this option to be; None if they have not said so."""
+    return context.params[option] if context.get_parameter_source(option) is ParameterSource.COMMANDLINE else None
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

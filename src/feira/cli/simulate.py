@@ -34,7 +34,7 @@ def simulate(
     played = get_game(game)
     checked = played.options(given(options))
     box = load_pieces(played, pieces)
-    announce_compilation(game)
+    announce_compilation()
     names = _bots_by_seat(bots, int(played.options_json(played.new(checked, 0, box), 0)["players"]))
     done = 0
     try:

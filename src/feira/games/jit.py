@@ -1,11 +1,13 @@
 """Numba for all games: where compiled code is kept, bit masks, random numbers."""
 
+import atexit
 import hashlib
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -41,17 +43,41 @@ def _source_hash() -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache_folder() -> Path:
-    base = os.environ.get("FEIRA_CACHE_DIR") or platformdirs.user_cache_dir("feira")
-    folder = Path(base) / "compiled" / _source_hash()
+def _cache_folder() -> tuple[Path, str | None]:
+    """The folder for compiled code; and what is wrong with the one it should be, if that can't be written to."""
+    base = Path(os.environ.get("FEIRA_CACHE_DIR") or platformdirs.user_cache_dir("feira"))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        return _folder_in(base), None
+    except OSError as error:
+        return _folder_in(_passing_base()), f"{base}: {error.strerror}"
+
+
+def _folder_in(base: Path) -> Path:
+    folder = base / "compiled" / _source_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):  # the only sure way to learn whether it can be written to
+        pass
+    with suppress(OSError):  # another process may tidy up too
         os.utime(folder)
         _forget_old_versions(folder.parent)
-    except OSError:
-        # A home that can't be written. Numba runs what it finds in the folder, so nobody else may know its name.
-        folder = Path(tempfile.mkdtemp(prefix="feira-compiled-"))
     return folder
+
+
+def _passing_base() -> Path:
+    """A folder that lasts as long as this process, whose own processes find it too, so that all is compiled once.
+
+    Numba runs what it finds there; nobody else may look into it.
+    """
+    base = Path(tempfile.mkdtemp(prefix="feira-compiled-"))
+    os.environ["FEIRA_CACHE_DIR"] = str(base)
+    maker = os.getpid()
+
+    def remove() -> None:
+        if os.getpid() == maker:  # and no fork of it
+            shutil.rmtree(base, ignore_errors=True)
+
+    atexit.register(remove)
+    return base
 
 
 def _forget_old_versions(folder: Path) -> None:
@@ -61,7 +87,7 @@ def _forget_old_versions(folder: Path) -> None:
         shutil.rmtree(version, ignore_errors=True)
 
 
-CACHE_FOLDER = _cache_folder()
+CACHE_FOLDER, CACHE_PROBLEM = _cache_folder()
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
 _config.CACHE_DIR = str(CACHE_FOLDER)
 
@@ -89,9 +115,22 @@ if sys.platform != "win32":  # which has no such lock
     _save_in_turn()
 
 
-def is_compiled(game: str = "*") -> bool:
-    """Whether an earlier run has left the compiled code of a game (or of any), so that the start will be quick."""
-    return any(CACHE_FOLDER.glob(f"{game}_*/kernels.apply-*.nbi"))
+def is_compiled(game: str) -> bool:
+    """Whether all that a table needs of a game was compiled by an earlier run, so that the start will be quick."""
+    return _mark(game).is_file()
+
+
+def mark_compiled(game: str) -> None:
+    """Say so, for later runs."""
+    with suppress(OSError):  # then they look again
+        _mark(game).touch()
+
+
+def _mark(game: str) -> Path:
+    return CACHE_FOLDER / f"{game}-is-compiled"
+
+
+FUNCTIONS: list[Any] = []  # all that are compiled on first use
 
 
 # Without the GIL, so that threads run beside each other.
@@ -106,6 +145,7 @@ def compiled(function: F, **more_options: Any) -> F:
     inner = function.__name__.startswith("_")
     njit: Any = numba.njit  # its type stubs don't know all of its options
     made = njit(cache=True, no_cpython_wrapper=inner, **compiled_options, **more_options)(function)
+    FUNCTIONS.append(made)
     return cast(F, made)
 
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, FastAPI
 from sqlalchemy import func, select, text
 
 from feira import __version__
-from feira.bots import BOTS
 from feira.games import GAMES, get_game
 from feira.server import address, campaign, errors, feed, games, now, pages, profile, records, schema, tables
 from feira.server.bot_turns import BotTurns
@@ -35,7 +34,7 @@ from feira.server.settings import Settings
 from feira.server.shapes.common import Health
 from feira.server.store import Store
 from feira.server.tokens import Tokens, secret_key
-from feira.table.warm_up import warm_up, warm_up_bots
+from feira.table.warm_up import warm_up_all
 
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
 
@@ -169,16 +168,7 @@ async def _go_on(database: Database) -> None:
         now.clock.go_on_from(row[0])
 
 
-def load(name: str) -> None:
-    """Compile all that is needed of a game, once, or load it, before somebody waits.
-
-    What bots need too: their own processes then find it, and nobody waits for a bot.
-    """
-    game = get_game(name)
-    warm_up(game)
-    warm_up_bots(game, BOTS)
-
-
 def _load_all() -> None:
+    """What bots need too: their own processes then find it, and nobody waits for a bot."""
     for name in GAMES:
-        load(name)
+        warm_up_all(get_game(name))

@@ -27,8 +27,8 @@ _NICENESS: Final = 10  # people come first
 _AT_ONCE: Final = 2  # thoughts of the bots of one host
 
 
-def _begin() -> None:
-    """A worker begins: it leaves Ctrl-C to the server."""
+def begin_to_work() -> None:
+    """A process of the server begins: it leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -130,4 +130,4 @@ class BotWorkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # A forked process would share the server's sockets and locks.
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=begin_to_work)

@@ -4,12 +4,20 @@ from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 
-from feira.bots import LEVELS, get_bot
+from feira.bots import BOTS, LEVELS, get_bot
 from feira.games.base import Game, Illegal, Json
+from feira.games.jit import mark_compiled
 from feira.table.choices import choices_of
 from feira.table.table import Seat, Table, UndoRefused
 
 _LOOKS = 7  # so many moves from one look at the table to the next
+
+
+def warm_up_all(game: Game) -> None:
+    """Compile all that tables and bots need of a game, once, or load it, before somebody waits."""
+    warm_up(game)
+    warm_up_bots(game, BOTS)
+    mark_compiled(game.name)
 
 
 def warm_up(game: Game) -> None:

@@ -3,15 +3,14 @@
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
-HOST ?= 127.0.0.1
-PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 FEIRA := $(BIN)/feira
 
-# Friends in the same network can join with `make play HOST=0.0.0.0`. If somebody has the port already, another is taken.
+# Friends in the same network can join with `make play HOST=0.0.0.0`. PORT=9000 asks for a port; if it is taken already,
+# another one is used.
 play: page
-	@$(FEIRA) serve --open --host $(HOST) --port $(PORT)
+	@$(FEIRA) serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 terminal: $(VENV)/.installed
 	@$(FEIRA) play
@@ -53,16 +52,14 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Feira needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up: Python packages, the page, then the rules; only the first start takes minutes."
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Fetching Python packages …"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python fetch_packages.py "Python packages" -c constraints.txt -e .
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Fetching Python packages, and those for tests …"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python fetch_packages.py "Python packages and those for tests" -c constraints.txt -e '.[dev]'
 	@touch $(VENV)/.installed $@
 
 clean:

@@ -70,6 +70,7 @@ def ready() -> "Node":
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     fetched = WEB / "node_modules" / ".fetched"
     if not fetched.is_file() or fetched.read_text("utf-8") != wanted:
+        print("Fetching what the page is made with …", flush=True)  # noqa: T201  (it takes a while)
         npm(node, "ci", "--loglevel=error")
         fetched.write_text(wanted, "utf-8")
     return node
@@ -123,7 +124,7 @@ def _is_new_enough(node: Node) -> bool:
 
 def _fetched_node() -> Node:
     print("There is no Node.js that is new enough: fetching one …", flush=True)  # noqa: T201
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_PACKAGE]
+    command = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", NODE_PACKAGE]
     if subprocess.run(command, check=False).returncode:
         raise BuildError("Node.js 22 or newer is needed, and could not be fetched")
     importlib.invalidate_caches()

@@ -71,7 +71,8 @@ def _may_use(game: str, module: list[str]) -> bool:
 
 def _is_compiled(function: Any) -> bool:
     """Whether it was compiled by now or by an earlier run: one that was kept inside another is not loaded by itself."""
-    return bool(function.overloads) or Path(function._cache._cache_file._index_path).is_file()
+    compiled = getattr(function, "overloads", True)  # without a compiler there is nothing to do
+    return bool(compiled) or Path(function._cache._cache_file._index_path).is_file()
 
 
 def compile_games(names: Iterable[str]) -> None:

@@ -83,6 +83,7 @@ def test_numbers_of_numpy_are_numbers():
     )
     assert feira.new("mercado", challenge=np.uint8(4)).options == feira.new("mercado", challenge=4).options
     assert json.dumps(feira.new("marche", players=np.int32(2)).record()["options"])
+    assert (get_bot("level1", np.int64(-3)).rng == get_bot("level1", -3).rng).all()
     for name, number in (("mercado", "customers"), ("marche", "coins")):
         rules = get_game(name)
         move = next(move for move in map(rules.to_move, range(rules.actions)) if hasattr(move, number))
@@ -150,6 +151,13 @@ def test_errors_say_what_is_wrong():
         (lambda: game.observation("me"), MoveError, "no seat 'me'"),
         (lambda: game.view(0.0), MoveError, "no seat 0.0"),
         (lambda: game.play_by(lambda *_: None), MoveError, "None"),
+        (lambda: game.play_by("greedy"), FeiraError, "a bot is what get_bot gives.* not 'greedy'"),
+        (lambda: game.play_out("greedy", "greedy"), FeiraError, "not 'greedy'"),
+        (lambda: get_bot("greedy", "seven"), FeiraError, "a seed is a whole number, not 'seven'"),
+        (lambda: get_bot("greedy", 1.5), FeiraError, "not 1.5"),
+        (lambda: get_bot(None, 1), FeiraError, "no bot None"),
+        (lambda: get_bot(["greedy"], 1), FeiraError, "no bot"),
+        (lambda: feira.new("mercado", money=np.array(["open", "open"])), OptionsError, "money must be one of"),
         (lambda: game.play_by(lambda *_: "stand whale C3"), MoveError, "whale"),
         (lambda: feira.load({}), RecordError, "format"),
         (lambda: sketch.sketch({}), FeiraError, "no sketch"),

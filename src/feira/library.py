@@ -5,7 +5,19 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from feira.games import get_game
-from feira.games.base import SPECTATOR, Event, FeiraError, Game, Json, MoveError, Outcome, States, shown, whole
+from feira.games.base import (
+    SPECTATOR,
+    Event,
+    FeiraError,
+    Game,
+    Json,
+    MoveError,
+    Outcome,
+    States,
+    checked_seed,
+    shown,
+    whole,
+)
 from feira.records import Recorder, Replay
 from feira.sketch import sketch
 
@@ -47,9 +59,7 @@ class LiveGame:
     def new(cls, name: str, *, seed: int | None = None, pieces: Any = None, **options: Any) -> "LiveGame":
         """See `feira.new`."""
         rules = get_game(name)
-        number = whole(secrets.randbits(32) if seed is None else seed)
-        if number is None:
-            raise FeiraError(f"a seed is a whole number, not {shown(seed)}")
+        number = secrets.randbits(32) if seed is None else checked_seed(seed)
         box = rules.pieces(pieces)
         return cls(Recorder(rules, rules.new(rules.options(options), number, box), pieces=box), number)
 
@@ -157,6 +167,8 @@ class LiveGame:
         acting = self._acting(seat)
         if acting is None:
             raise MoveError("the game is over: no move can be made any more")
+        if not callable(bot):
+            raise FeiraError(f"a bot is what get_bot gives, or any function like it, not {shown(bot)}")
         return self.play(bot(self.rules, self.view(acting), acting), seat=acting)
 
     def preview(self, move: Any, *, seat: int | None = None) -> Any:

@@ -10,7 +10,7 @@ from feira.bots.base import Bot, BotError
 from feira.bots.greedy import Greedy
 from feira.bots.levels import LEVELS, level
 from feira.bots.random import Random
-from feira.games.base import FeiraError
+from feira.games.base import FeiraError, shown
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
@@ -37,9 +37,9 @@ def get_bot(name: str, seed: int) -> Bot:
     A level may be given another limit, as in `level6@0.5s` for half a second a decision or `level6@2000` for so many
     iterations; with the latter it does not depend on the machine.
     """
-    plain, _, limit = name.partition("@")
-    if plain not in BOTS:
-        raise FeiraError(f"there is no bot {plain!r}; there is {', '.join(BOTS)}")
+    plain, _, limit = name.partition("@") if isinstance(name, str) else (name, "", "")
+    if plain not in list(BOTS):
+        raise FeiraError(f"there is no bot {shown(plain)}; there is {', '.join(BOTS)}")
     if "@" not in name:
         return BOTS[plain](seed)
     if plain not in LEVELS or not LEVELS[plain].searches:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from feira.games.base import FeiraError, Game, States
+from feira.games.base import FeiraError, Game, States, checked_seed
 
 
 class BotError(FeiraError):
@@ -31,7 +31,7 @@ class Bot(ABC):
     """
 
     def __init__(self, seed: int) -> None:
-        self.rng = np.array([seed % 2**64], dtype=np.uint64)  # for games/jit.py's generator
+        self.rng = np.array([checked_seed(seed) % 2**64], dtype=np.uint64)  # for games/jit.py's generator
         self.branches: list[Branch] = []
 
     @abstractmethod

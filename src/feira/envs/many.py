@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
 from feira.envs.loops import start, step
-from feira.envs.settings import checked_count, checked_margin, checked_seed
+from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games import get_game
-from feira.games.base import FeiraError, States, shown
+from feira.games.base import FeiraError, States, checked_seed, shown
 
 A = TypeVar("A", bound=NDArray[Any])
 

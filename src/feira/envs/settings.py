@@ -15,14 +15,6 @@ def checked_count(what: str, value: Any, most: int | None = None) -> int:
     return number
 
 
-def checked_seed(value: Any) -> int:
-    """Any whole number."""
-    seed = whole(value)
-    if seed is None:
-        raise FeiraError(f"a seed is a whole number, not {shown(value)}")
-    return seed
-
-
 def checked_margin(margin: float) -> float:
     """How much the lead counts, from 0 (nothing) to 1; FeiraError if it is no such number."""
     if isinstance(margin, bool) or not isinstance(margin, Real) or not 0 <= margin <= 1:

@@ -100,6 +100,21 @@ def whole_from(value: Any, least: int, most: int) -> int | None:
     return number if number is not None and least <= number <= most else None
 
 
+def checked_seed(value: Any) -> int:
+    """Any whole number; FeiraError if it is none."""
+    seed = whole(value)
+    if seed is None:
+        raise FeiraError(f"a seed is a whole number, not {shown(value)}")
+    return seed
+
+
+def checked_choice(name: str, value: Any, values: Sequence[str]) -> str:
+    """The value of an option that has but a few; OptionsError if it is none of them."""
+    if not isinstance(value, str) or value not in values:
+        raise OptionsError(f"{name} must be one of {', '.join(values)}, not {shown(value)}")
+    return value
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, as everybody at the table is told it. Each game has its own kinds."""

@@ -7,9 +7,10 @@ from gymnasium import spaces
 from pettingzoo.utils.env_logger import EnvLogger
 
 from feira.envs.render import MODES
-from feira.envs.settings import checked_count, checked_seed
+from feira.envs.settings import checked_count
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
+from feira.games.base import checked_seed
 
 
 class Seats:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, shown, whole_from
+from feira.games.base import Json, OptionsError, checked_choice, shown, whole_from
 from feira.games.marche.state import MAX_PLAYERS
 
 VARIANTS: Final = ("areas", "classic")
@@ -40,12 +40,8 @@ def read_options(values: Mapping[str, Any]) -> Options:
     players = whole_from(values.get("players", Options.players), 2, MAX_PLAYERS)
     if players is None:
         raise OptionsError(f"players must be a whole number from 2 to {MAX_PLAYERS}, not {shown(values['players'])}")
-    variant = values.get("variant", Options.variant)
-    if variant not in VARIANTS:
-        raise OptionsError(f"variant must be one of {', '.join(VARIANTS)}, not {shown(variant)}")
-    coins = values.get("coins", Options.coins)
-    if coins not in COINS:
-        raise OptionsError(f"coins must be one of {', '.join(COINS)}, not {shown(coins)}")
+    variant = checked_choice("variant", values.get("variant", Options.variant), VARIANTS)
+    coins = checked_choice("coins", values.get("coins", Options.coins), COINS)
     layout = values.get("layout")
     if layout is not None and not isinstance(layout, dict):
         raise OptionsError("layout must be a JSON object with the fields boards and, if you like, trucks")

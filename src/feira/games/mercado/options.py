@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, shown, whole_from
+from feira.games.base import Json, OptionsError, checked_choice, shown, whole_from
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.state import MAX_PLAYERS
 
@@ -47,12 +47,8 @@ def read_options(values: Mapping[str, Any]) -> Options:
         raise OptionsError("one player plays a challenge: say which, from 1 to 9")
     if challenge is not None and players != 1:
         raise OptionsError(f"a challenge is for one player, not for {players}")
-    money = values.get("money", MONEY[0])
-    if money not in MONEY:
-        raise OptionsError(f"money must be one of {', '.join(MONEY)}, not {shown(money)}")
-    restaurants = values.get("restaurants", RESTAURANTS[0])
-    if restaurants not in RESTAURANTS:
-        raise OptionsError(f"restaurants must be one of {', '.join(RESTAURANTS)}, not {shown(restaurants)}")
+    money = checked_choice("money", values.get("money", MONEY[0]), MONEY)
+    restaurants = checked_choice("restaurants", values.get("restaurants", RESTAURANTS[0]), RESTAURANTS)
     return Options(players, money, restaurants, challenge)
 
 

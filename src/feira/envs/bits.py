@@ -9,8 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.envs.memory import zero_bytes
 from feira.envs.widen import Bytes, widener
-from feira.games.jit import below_from, compiled, compiled_uncounted, int64, lowest, nth_bit, popcount
+from feira.games.jit import below_from, compiled, int64, lowest, nth_bit, popcount
 
 Bits = NDArray[np.int64]
 
@@ -24,18 +25,18 @@ def room_for_actions(count: int, actions: int) -> tuple[Bits, Bits, Bytes]:
     return (
         np.zeros(words + 1, np.int64),  # `put` may touch one more than needed
         np.zeros((count, words), np.int64),
-        np.zeros((count, _WORD * words), np.int8),
+        zero_bytes(count, _WORD * words),
     )
 
 
-@compiled_uncounted
+@compiled
 def clear(bits: Bits) -> None:
     """Nothing is legal."""
     for word in range(len(bits)):
         bits[word] = 0
 
 
-@compiled_uncounted
+@compiled
 def put(bits: Bits, first: int, mask: int) -> None:
     """Of the actions from `first` on those of a mask, of up to 32 bits, are legal too."""
     word, shift = first >> 6, first & 63  # quicker than to divide by 64
@@ -43,7 +44,7 @@ def put(bits: Bits, first: int, mask: int) -> None:
     bits[word + 1] |= int64(mask) >> 1 >> (63 - shift)
 
 
-@compiled_uncounted
+@compiled
 def show(bits: Bits, shown: Bits, mask: Bytes, k: int) -> None:
     """Make row k of `shown` (bits) and of `mask` (bytes) the same as `bits`."""
     changed = 0

@@ -1,6 +1,6 @@
 """Many games at once: compiled loops over them, the same for every game.
 
-The arrays are those of `Batch` in many.py; each is handed over by itself, since one taken out of a tuple is counted.
+The arrays are those of `Batch` in many.py; each is handed over by itself, which is quicker than a tuple of them.
 """
 
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.ahead import fetch_next
 from feira.envs.bits import Bits, show
+from feira.envs.memory import fetch_next
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games.any_game import apply, deal, for_any_game, seats_to_act

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -133,28 +133,26 @@ def _mark(game: str) -> Path:
 FUNCTIONS: list[Any] = []  # all that are compiled on first use
 
 
-# Without the GIL, so that threads run beside each other.
-compiled_options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# Without the GIL, so that threads run beside each other; and nothing counts who uses an array that is handed on, which
+# would take longer than to write a few numbers into it. What makes arrays has to count.
+compiled_options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 
-def compiled(function: F, **more_options: Any) -> F:
-    """Compile a function on first use.
+def compiled(function: F, options: Mapping[str, Any] = compiled_options) -> F:
+    """Compile a function that makes no array, on first use.
 
     A private one is called by compiled code only: without a way in from Python it is compiled sooner.
     """
     inner = function.__name__.startswith("_")
     njit: Any = numba.njit  # its type stubs don't know all of its options
-    made = njit(cache=True, no_cpython_wrapper=inner, **compiled_options, **more_options)(function)
+    made = njit(cache=True, no_cpython_wrapper=inner, **options)(function)
     FUNCTIONS.append(made)
     return cast(F, made)
 
 
-def compiled_uncounted(function: F) -> F:
-    """As `compiled`, for a function that makes no array: nothing counts who uses those it is given.
-
-    Counting takes longer than to write a few numbers. What such a function calls is best compiled like it.
-    """
-    return compiled(function, _nrt=False)
+def compiled_to_make_arrays(function: F) -> F:
+    """As `compiled`, for a function that does."""
+    return compiled(function, {**compiled_options, "_nrt": True})
 
 
 def compiled_for(*signatures: str) -> Callable[[F], F]:

@@ -10,7 +10,7 @@ import pytest
 
 from feira.games import get_game
 from feira.games.base import Event, Illegal
-from feira.games.mercado.challenges import after_stand, close_spaces
+from feira.games.mercado.challenges import after_deal, after_restaurant, after_stand
 from feira.games.mercado.market import COLUMN, ENTRANCE_NAMES, GOODS, KINDS, OFFERED, ROW, SPACE_NAMES, goods_set
 from feira.games.mercado.rules import put_customers
 from feira.games.mercado.setup import template
@@ -45,13 +45,14 @@ def position(
     for at, tile in (customers or {}).items():
         number, *goods = tile.split()
         put_customers(s, int(number), goods_set(goods), ENTRANCE_NAMES.index(at))
-    close_spaces(s)
+    after_deal(s)
     for at, stand in (stands or {}).items():
         good, seat = (*stand.split(), "0")[:2]
         _put_stand(s, SPACE_NAMES.index(at), GOODS.index(good), int(seat))
     for at, kind in (restaurants or {}).items():
         _fill_space(s, SPACE_NAMES.index(at))
         s.restaurants[KINDS.index(kind)] |= 1 << SPACE_NAMES.index(at)
+        after_restaurant(s)
     for n in range(4):
         _put_stack(s, n, (stacks or {}).get(n + 1))
     for counts, words in zip(s.hands, hands, strict=False):

@@ -1,7 +1,7 @@
 """What is legal in Jour de Marché, as a row of bits: straight from masks of spaces, without a list."""
 
 from feira.envs.bits import Bits, clear, put
-from feira.games.jit import compiled, compiled_uncounted, int64
+from feira.games.jit import compiled, int64
 from feira.games.marche.actions import BID, DRAW, PASS, PLACE, PLACE_BESIDE, RESERVE
 from feira.games.marche.legality import may_draw, reservable
 from feira.games.marche.masks import Mask, is_empty, load, row_bits
@@ -15,7 +15,7 @@ def write_legal(states: States, i: int, seat: int, bits: Bits) -> None:
     _write(states[i], seat, bits)
 
 
-@compiled_uncounted
+@compiled
 def _write(s: State, seat: int, bits: Bits) -> None:
     clear(bits)
     if s.phase == TURN:
@@ -32,7 +32,7 @@ def _write(s: State, seat: int, bits: Bits) -> None:
         put(bits, BID, (2 << int64(s.coins[seat])) - 1)
 
 
-@compiled_uncounted
+@compiled
 def _put_spaces(bits: Bits, first: int, spaces: Mask) -> None:
     for row in range(SIDE):
         put(bits, first + SIDE * row, row_bits(spaces, row))

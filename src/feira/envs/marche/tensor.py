@@ -5,13 +5,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.ahead import fetch_next
 from feira.envs.marche.legal import write_legal
+from feira.envs.memory import fetch_next
 from feira.envs.rewards import pay_by_rank
 from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.widen import widener
 from feira.games.base import SPECTATOR
-from feira.games.jit import compiled, compiled_uncounted, int64
+from feira.games.jit import compiled, int64
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.masks import (
     EMPTY,
@@ -95,7 +95,7 @@ def write(states: States, i: int, viewer: int, drawn: NDArray[Any], planes: Plan
     _write(states[i], viewer, drawn[k], planes, scalars, k)
 
 
-@compiled_uncounted
+@compiled
 def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: int) -> None:
     me = viewer if viewer < SPECTATOR else 0
     if not d.begun:
@@ -105,27 +105,29 @@ def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: i
         d.begun = True
     new = without(load(s.built), load(d.built))
     if d.viewer != me or not is_empty(new):
-        _draw_stalls(s, int64(d.viewer), me, planes, k)
+        _draw_owners(s, me, planes, k)
         d.viewer = me
     if not is_empty(new):
+        _draw_stalls(s, planes, k)
         _draw_buildings(s, new, planes, k)
         store(d.built, load(s.built))
     if not is_empty(new) or s.phase == OVER:  # nothing else lays paths (J3.5, J6.2)
         _draw_spaces(_PATHS, load(s.paths), planes, k)
     players = int64(s.players)
-    fetch_next(planes, k, SPACES * _DISCS, SPACES * (_DISCS + players))  # of many games the row after this is the next
+    for part in (_DISCS, _OWNERS):  # of many games the row after this is the next
+        fetch_next(planes, k, SPACES * part, SPACES * (part + players))
     for seat in range(players):
         _draw_spaces(_DISCS + _steps(seat, me, players), load(s.discs[seat]), planes, k)
     _write_scalars(s, me, viewer, scalars, k)
 
 
-@compiled_uncounted
+@compiled
 def _steps(seat: int, me: int, players: int) -> int:
     """How many steps clockwise from the viewer a seat is."""
     return seat - me if seat >= me else seat - me + players
 
 
-@compiled_uncounted
+@compiled
 def _draw_spaces(plane: int, spaces: Mask, planes: Planes, k: int) -> None:
     """Make a plane 1 on these spaces and 0 elsewhere."""
     first = SPACES * plane
@@ -135,7 +137,7 @@ def _draw_spaces(plane: int, spaces: Mask, planes: Planes, k: int) -> None:
     _last_rows(planes, k, first + SPACES - 2 * SIDE, int64(spaces[WORDS - 1]))
 
 
-@compiled_uncounted
+@compiled
 def _draw_market(s: State, planes: Planes, k: int) -> None:
     """What stays as it is during a game; all else is wiped."""
     for n in range(planes.shape[1]):
@@ -147,7 +149,7 @@ def _draw_market(s: State, planes: Planes, k: int) -> None:
         _draw_areas(s, planes, k)
 
 
-@compiled_uncounted
+@compiled
 def _draw_areas(s: State, planes: Planes, k: int) -> None:
     """How much may still be built in each area, and how their spaces hang together."""
     market, right, below = SPACES * _MARKET, SPACES * _RIGHT, SPACES * _BELOW
@@ -163,7 +165,7 @@ def _draw_areas(s: State, planes: Planes, k: int) -> None:
         planes[k, below + space] = both & (s.area[space] == s.area[space + SIDE])
 
 
-@compiled_uncounted
+@compiled
 def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
     """How much may still be built in an area."""
     room = max(0, int64(s.area_limit[area]) - int64(s.area_built[area]))
@@ -171,28 +173,28 @@ def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
         planes[k, SPACES * _ROOM + int64(s.area_spaces[area, n])] = room
 
 
-@compiled_uncounted
-def _draw_stalls(s: State, before: int, me: int, planes: Planes, k: int) -> None:
-    """The stalls by good and, counted from a new viewer, by seat.
-
-    There are no branches: a stall that is not on the market is drawn as nothing on the first space, and what wiping it
-    there takes away is put back.
-    """
+@compiled
+def _draw_owners(s: State, me: int, planes: Planes, k: int) -> None:
+    """The stalls by seat. Without branches: one that is not on the market is drawn as nothing on the first space."""
     players = int64(s.players)
     for seat in range(players):
-        owner = SPACES * (_OWNERS + _steps(seat, before, players))
-        for good in range(4):
-            planes[k, owner + max(0, int64(s.stalls[seat, good]))] = 0
-    for seat in range(players):
-        owner = SPACES * (_OWNERS + _steps(seat, me, players))
+        plane = _OWNERS + _steps(seat, me, players)
+        _draw_spaces(plane, EMPTY, planes, k)
         for good in range(4):
             stall = int64(s.stalls[seat, good])
-            space, there = max(0, stall), stall > SUPPLY
-            planes[k, owner + space] |= there
-            planes[k, SPACES * (_STALLS + good) + space] |= there
+            planes[k, SPACES * plane + max(0, stall)] |= stall > SUPPLY
 
 
-@compiled_uncounted
+@compiled
+def _draw_stalls(s: State, planes: Planes, k: int) -> None:
+    """The stalls by good, likewise."""
+    for seat in range(s.players):
+        for good in range(4):
+            stall = int64(s.stalls[seat, good])
+            planes[k, SPACES * (_STALLS + good) + max(0, stall)] |= stall > SUPPLY
+
+
+@compiled
 def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
     """The flea tables among what has been built, and what room is left beside it."""
     for word in range(WORDS):
@@ -205,7 +207,7 @@ def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
                 _draw_room(s, int64(s.area[space]), planes, k)
 
 
-@compiled_uncounted
+@compiled
 def _is_truck_or_stall(s: State, space: int) -> bool:
     found = 0
     for good in range(4):
@@ -215,7 +217,7 @@ def _is_truck_or_stall(s: State, space: int) -> bool:
     return found != 0
 
 
-@compiled_uncounted
+@compiled
 def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
     players = int64(s.players)
     waiting = seats_to_act(s)
@@ -246,7 +248,7 @@ def _write_scalars(s: State, me: int, viewer: int, out: Scalars, k: int) -> None
     out[k, _DEALT], out[k, _PASSES], out[k, _BEGUN] = s.row_dealt, s.passes, s.begun >> me & 1
 
 
-@compiled_uncounted
+@compiled
 def _bid(bid: int) -> int:
     if bid <= COINS:
         return bid

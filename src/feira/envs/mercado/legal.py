@@ -1,7 +1,7 @@
 """What is legal in Mercado, as a row of bits: straight from masks of spaces and entrances, without a list."""
 
 from feira.envs.bits import Bits, clear, put
-from feira.games.jit import compiled, compiled_uncounted, int64, lowest
+from feira.games.jit import compiled, int64, lowest
 from feira.games.mercado.actions import (
     COIN,
     REDRAW_DISPLAY,
@@ -34,7 +34,7 @@ def write_legal(states: States, i: int, seat: int, bits: Bits) -> None:
     _write(states[i], seat, bits)
 
 
-@compiled_uncounted
+@compiled
 def _write(s: State, seat: int, bits: Bits) -> None:
     clear(bits)
     if s.phase == MAIN:
@@ -50,7 +50,7 @@ def _write(s: State, seat: int, bits: Bits) -> None:
         put(bits, SPECIALTY, choices(s))
 
 
-@compiled_uncounted
+@compiled
 def _put_stands(s: State, seat: int, bits: Bits) -> None:
     if wooden_stands_left(s, seat) > 0:
         goods = present(s.hands[seat])
@@ -60,13 +60,13 @@ def _put_stands(s: State, seat: int, bits: Bits) -> None:
             put(bits, stand_action(good, 0), stand_spaces(s, seat, good))
 
 
-@compiled_uncounted
+@compiled
 def _put_restaurants(s: State, seat: int, bits: Bits) -> None:
     for kind in range(6):
         put(bits, restaurant_action(kind, 0), restaurant_spaces(s, kind) * int64(s.supply[seat, kind] > 0))
 
 
-@compiled_uncounted
+@compiled
 def _put_customers(s: State, seat: int, bits: Bits) -> None:
     for customers in range(1, 5):
         roomy = roomy_entrances(s, customers)

@@ -10,7 +10,7 @@ from feira.envs.rewards import mixed, pay_by_rank
 from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.widen import widener
 from feira.games.base import SPECTATOR
-from feira.games.jit import compiled, compiled_uncounted, int64, lowest, popcount
+from feira.games.jit import compiled, int64, lowest, popcount
 from feira.games.mercado.actions import SETS
 from feira.games.mercado.income import stand_cost
 from feira.games.mercado.legality import wooden_stands_left
@@ -82,7 +82,7 @@ def write(states: States, i: int, viewer: int, drawn: NDArray[Any], planes: Plan
     _write(states[i], viewer, drawn[k], planes, scalars, k)
 
 
-@compiled_uncounted
+@compiled
 def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: int) -> None:
     me = viewer if viewer < SPECTATOR else 0
     built = int64(d.open ^ s.open) if d.begun else ALL_SPACES
@@ -102,14 +102,14 @@ def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: i
         _write_solo(s, scalars, k)
 
 
-@compiled_uncounted
+@compiled
 def _seat(me: int, step: int, players: int) -> int:
     """The seat so many steps clockwise from the viewer; those beyond the number of players are empty."""
     seat = me + step
     return seat - players if seat >= players else seat
 
 
-@compiled_uncounted
+@compiled
 def _draw_buildings(s: State, spaces: int, planes: Planes, k: int) -> None:
     """What stands or lies on these spaces, whoever owns it."""
     known = int64(not kinds_hidden(s))
@@ -127,7 +127,7 @@ def _draw_buildings(s: State, spaces: int, planes: Planes, k: int) -> None:
         planes[k, SPACES * _OPEN + space] = s.open >> space & 1
 
 
-@compiled_uncounted
+@compiled
 def _draw_costs(s: State, planes: Planes, out: Scalars, k: int) -> None:
     """The stands in each line, and on a plane what one more would cost."""
     for line in range(LINES):
@@ -136,14 +136,14 @@ def _draw_costs(s: State, planes: Planes, out: Scalars, k: int) -> None:
         planes[k, SPACES * _COST + space] = stand_cost(s, space)
 
 
-@compiled_uncounted
+@compiled
 def _draw_owners(s: State, me: int, planes: Planes, k: int) -> None:
     players = int64(s.players)
     for step in range(players):
         _draw_spaces(planes, k, SPACES * (_OWNERS + step), int64(s.owned[_seat(me, step, players)]))
 
 
-@compiled_uncounted
+@compiled
 def _draw_customers(s: State, entrances: int, planes: Planes, out: Scalars, k: int) -> None:
     """The tiles at these entrances, and on planes how many customers a stand of each good would have."""
     while entrances:
@@ -159,7 +159,7 @@ def _draw_customers(s: State, entrances: int, planes: Planes, out: Scalars, k: i
                 planes[k, first + SIZE * row + column] = s.demand[good, row] + s.demand[good, SIZE + column]
 
 
-@compiled_uncounted
+@compiled
 def _write_offers(s: State, out: Scalars, k: int) -> None:
     """The customer tiles on offer, and how many lie below them."""
     for n in range(4 * SETS):
@@ -171,7 +171,7 @@ def _write_offers(s: State, out: Scalars, k: int) -> None:
             out[k, _OFFERS + SETS * stack + s.stacks[stack, slot]] += 1
 
 
-@compiled_uncounted
+@compiled
 def _write_seats(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
     """What each seat has; the places of empty seats stay 0."""
     players = int64(s.players)
@@ -189,7 +189,7 @@ def _write_seats(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
         out[k, _BAG + good] = s.bag[good]
 
 
-@compiled_uncounted
+@compiled
 def _write_course(s: State, me: int, out: Scalars, k: int) -> None:
     """How far the game is."""
     for phase in range(4):
@@ -202,7 +202,7 @@ def _write_course(s: State, me: int, out: Scalars, k: int) -> None:
     out[k, _CHOICE_AT] = s.choice_at if s.phase == CHOOSE else UNKNOWN
 
 
-@compiled_uncounted
+@compiled
 def _write_solo(s: State, out: Scalars, k: int) -> None:
     """What a challenge adds."""
     out[k, _CHALLENGE] = s.challenge

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.games.base import Kernels
-from feira.games.jit import compiled, lowest, scramble
+from feira.games.jit import compiled, compiled_to_make_arrays, lowest, scramble
 from feira.games.marche import legality, results, rules, scoring, view
 from feira.games.marche.log import Log, no_log
 from feira.games.marche.setup import deal
@@ -64,7 +64,7 @@ def place(states: States, i: int, seat: int) -> int:
     return scoring.place(states[i], seat)
 
 
-@compiled
+@compiled_to_make_arrays
 def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
     """Play whole random games one after the other; return the moves made.
 

@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.jit import F, compiled
+from feira.games.jit import F, compiled_to_make_arrays
 from feira.games.marche.spaces import SPACES
 
 Log: TypeAlias = NDArray[Any]
@@ -48,7 +48,7 @@ def new_log() -> Log:
     return log
 
 
-@compiled
+@compiled_to_make_arrays
 def no_log(s: Any) -> Log:
     """A log for nobody: any two-dimensional view of the state without rows, so that nothing is allocated."""
     return s.stalls[:0]

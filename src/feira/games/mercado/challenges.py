@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from feira.games.jit import compiled
+from feira.games.mercado.income import note_crowds
 from feira.games.mercado.legality import spaces_of_lines
 from feira.games.mercado.log import SPECIALTY_SET, Log, tell
 from feira.games.mercado.market import (
     ALL_ENTRANCES,
+    ALL_LINES,
     ALL_SPACES,
     COLUMN,
     ENTRANCE_NAMES,
+    LINES,
     PUB,
     ROW,
     SIZE,
@@ -105,8 +108,8 @@ def impose(s: State, number: int) -> None:
 
 
 @compiled
-def close_spaces(s: State) -> None:
-    """After the deal: what the set-up itself closes."""
+def after_deal(s: State) -> None:
+    """What the set-up itself closes, and whom it brings."""
     if s.closed_greys:  # M7#8: grey restaurants but pubs are closed to stands and pubs
         closed = 0
         for kind in range(PUB):
@@ -117,15 +120,28 @@ def close_spaces(s: State) -> None:
     if s.columns_by_tile:  # M7#9: a column takes only the goods of the tile that starts on top of it
         for good in range(5):
             s.stands_allowed[good] = spaces_of_lines(s.wanted[good] & TOP)
+    if s.pays_when_full:
+        note_crowds(s, ALL_LINES)
 
 
 @compiled
 def after_stand(s: State, space: int) -> None:
-    """M7#3: a row or column with as many stands as allowed is closed to further ones."""
+    """M7#3: a row or column with as many stands as allowed is closed to further ones; M7#7: customers may come in."""
     for line in (ROW[space], COLUMN[space]):
         if s.line_count[line] >= s.line_limit:
             for good in range(5):
                 s.stands_allowed[good] &= ~SPACES_OF_LINE[line]
+    if s.pays_when_full:
+        note_crowds(s, 1 << ROW[space] | 1 << COLUMN[space])
+
+
+@compiled
+def after_restaurant(s: State) -> None:
+    """M7#7: stands next to it earn more, also those that wait for one more in their line."""
+    if s.pays_when_full:
+        for line in range(LINES):
+            if s.waiting[line]:
+                note_crowds(s, 1 << line)
 
 
 @compiled

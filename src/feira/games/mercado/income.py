@@ -50,22 +50,24 @@ def stand_income(s: State, good: int, space: int) -> int:
 
     Asked before the stand is on the market.
     """
-    if s.pays_when_full:
-        return _crowded_income(s, 0, good, space, None)
+    row, column = ROW[space], COLUMN[space]
+    if s.pays_when_full:  # M7#7
+        paying = int64(s.due[good, row]) + s.due[good, column]
+        return s.waiting[row] + s.waiting[column] + paying * stand_value(s, good, space)
     if not pays(s, good):
         return 0
-    wanting = int64(s.demand[good, ROW[space]]) + s.demand[good, COLUMN[space]]
+    wanting = int64(s.demand[good, row]) + s.demand[good, column]
     return wanting * stand_value(s, good, space)
 
 
 @compiled
 def tell_stand_income(s: State, seat: int, good: int, space: int, log: Log) -> int:
     """Tell `stand_income` tile by tile; return how much of it comes from tiles with 4 customers (M7#2)."""
-    if s.pays_when_full:
-        _crowded_income(s, seat, good, space, log)
-        return 0
     from_fours = 0
-    if pays(s, good):
+    if s.pays_when_full:
+        if log is not None:
+            _tell_crowd(s, seat, good, space, log)
+    elif pays(s, good):
         for line in (ROW[space], COLUMN[space]):
             for entrance in range(int64(line), ENTRANCES, LINES):
                 if s.wanted[good] >> entrance & 1:
@@ -76,32 +78,48 @@ def tell_stand_income(s: State, seat: int, good: int, space: int, log: Log) -> i
 
 
 @compiled
-def _crowded_income(s: State, seat: int, good: int, space: int, log: Log) -> int:
-    """M7#7: what opening a stand brings when tiles wait for their line to fill; earlier stands may earn with it."""
-    income = 0
+def _tell_crowd(s: State, seat: int, good: int, space: int, log: Log) -> None:
+    """M7#7: who earns what when a stand opens; earlier ones may earn with it."""
     for line in (ROW[space], COLUMN[space]):
         for entrance in range(int64(line), ENTRANCES, LINES):
-            income += _waiting_tile_pays(s, seat, good, space, entrance, line, log)
-    return income
+            _crowd_earns(s, seat, line, entrance, log)
+            if _paying(s, good, line, entrance):
+                stand_earns(s, seat, good, space, entrance, log)
 
 
 @compiled
-def _waiting_tile_pays(s: State, seat: int, good: int, space: int, entrance: int, line: int, log: Log) -> int:
-    """M7#7: nothing below the tile's number of stands, all stands when it is reached, then only new ones."""
-    stands, needed = s.line_count[line] + 1, s.customers[entrance]
-    income = 0
-    if needed == 0 or stands < needed:
-        return income
-    if stands == needed:
-        for other in range(5):
-            if s.wanted[other] >> entrance & 1:
-                there = int64(s.stands[other] & SPACES_OF_LINE[line])
+def _paying(s: State, good: int, line: int, entrance: int) -> int:
+    """M7#7: how many customers pay for one more stand of the good: all, if it makes at least as many stands as them."""
+    customers = int64(s.customers[entrance])
+    return customers * int64(s.wanted[good] >> entrance & 1) * int64(customers <= s.line_count[line] + 1)
+
+
+@compiled
+def _crowd_earns(s: State, seat: int, line: int, entrance: int, log: Log) -> int:
+    """M7#7: what earlier stands of the line earn from a tile that waits for just one more."""
+    coins = 0
+    if s.customers[entrance] == s.line_count[line] + 1:
+        for good in range(5):
+            if s.wanted[good] >> entrance & 1:
+                there = int64(s.stands[good] & SPACES_OF_LINE[line])
                 while there:
-                    income += stand_earns(s, seat, other, lowest(there), entrance, log)
+                    coins += stand_earns(s, seat, good, lowest(there), entrance, log)
                     there &= there - 1
-    if s.wanted[good] >> entrance & 1:
-        income += stand_earns(s, seat, good, space, entrance, log)
-    return income
+    return coins
+
+
+@compiled
+def note_crowds(s: State, lines: int) -> None:
+    """M7#7: keep what one more stand would bring in each of these lines, where something has changed."""
+    while lines:
+        line = lowest(lines)
+        lines &= lines - 1
+        first, last = line, line + LINES
+        s.waiting[line] = _crowd_earns(s, 0, line, first, None) + _crowd_earns(s, 0, line, last, None)
+        for good in range(5):
+            due = _paying(s, good, line, first) + _paying(s, good, line, last)
+            s.due[good, line] = due
+            s.crowds[good] = int64(s.crowds[good]) & ~(1 << line) | int64(due + s.waiting[line] > 0) << line
 
 
 @compiled

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.games.base import Kernels
-from feira.games.jit import compiled, scramble
+from feira.games.jit import compiled, compiled_to_make_arrays, scramble
 from feira.games.mercado import instinct as at_a_glance
 from feira.games.mercado import legality, results, rules, sampling, scoring, view
 from feira.games.mercado.log import Log
@@ -67,7 +67,7 @@ def instinct(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
     return at_a_glance.instinct(s, rng) if s.turn == seat else -1
 
 
-@compiled
+@compiled_to_make_arrays
 def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
     """Play whole random games one after the other; return the moves made.
 

@@ -19,6 +19,7 @@ from feira.games.mercado.actions import (
 )
 from feira.games.mercado.income import pays, stand_cost, stand_income
 from feira.games.mercado.market import (
+    ALL_LINES,
     FIRST_GOOD,
     LAST_GOOD,
     LINES,
@@ -55,22 +56,26 @@ def spaces_too_dear(s: State, coins: int) -> int:
 
 
 @compiled
+def earning_lines(s: State, good: int) -> int:
+    """The lines where a stand of this good earns something when it opens (M4.2)."""
+    if s.pays_when_full:
+        return int64(s.crowds[good])  # M7#7
+    return int64((s.wanted[good] | s.wanted[good] >> LINES) & ALL_LINES) if pays(s, good) else 0
+
+
+@compiled
 def likely_spaces(s: State, seat: int, good: int) -> int:
     """All that `stand_spaces` has, and those where a stand would earn something, but not enough to be affordable."""
-    allowed = int64(s.open & s.stands_allowed[good])
-    if s.pays_when_full:  # M7#7: stands of other goods may earn with it
-        return allowed
-    wanted = spaces_of_lines((s.wanted[good] | s.wanted[good] >> LINES) & 1023)
-    return allowed & (wanted | ~spaces_too_dear(s, int64(s.money[seat])))
+    earning = spaces_of_lines(earning_lines(s, good))
+    return s.open & s.stands_allowed[good] & (earning | ~spaces_too_dear(s, int64(s.money[seat])))
 
 
 @compiled
 def stand_spaces(s: State, seat: int, good: int) -> int:
     """M3.1: where the seat may open a stand of this good, if it has the tile and a wooden stand."""
     spaces = likely_spaces(s, seat, good)
-    # Where somebody wants a good that pays, it earns at least the last missing coin.
-    least = int64(pays(s, good) and not s.pays_when_full)
-    dear = spaces & spaces_too_dear(s, int64(s.money[seat]) + least)
+    # Where it earns something, that is at least the last missing coin.
+    dear = spaces & spaces_too_dear(s, int64(s.money[seat]) + 1)
     while dear:
         space = lowest(dear)
         dear &= dear - 1

@@ -18,6 +18,7 @@ SPACES: Final = 25
 LINES: Final = 10
 ENTRANCES: Final = 20
 ALL_SPACES: Final = (1 << SPACES) - 1
+ALL_LINES: Final = (1 << LINES) - 1
 ALL_ENTRANCES: Final = (1 << ENTRANCES) - 1
 ALL_GOODS: Final = (1 << len(GOODS)) - 1
 MAX_CUSTOMERS: Final = 4

@@ -11,8 +11,13 @@ from feira.games.mercado.actions import (
     SPECIALTY,
     TILE,
 )
-from feira.games.mercado.challenges import after_stand, note_income, set_specialty
-from feira.games.mercado.income import customers_pay, stand_cost, stand_income, tell_stand_income
+from feira.games.mercado.challenges import after_restaurant, after_stand, note_income, set_specialty
+from feira.games.mercado.income import (
+    customers_pay,
+    stand_cost,
+    stand_income,
+    tell_stand_income,
+)
 from feira.games.mercado.legality import bag_size, has_legal_action, offered_slot, present
 from feira.games.mercado.log import (
     COIN_TAKEN,
@@ -147,6 +152,8 @@ def _open_restaurant(s: State, kind: int, space: int, log: Log) -> None:
     s.money[seat] += 1  # M4.3
     tell(log, RESTAURANT_OPENED, seat, kind, space, 0)
     _fill_space(s, space, log)
+    if s.challenge:
+        after_restaurant(s)
     s.coins_in_a_row = 0
 
 

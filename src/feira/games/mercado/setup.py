@@ -4,7 +4,7 @@ import numpy as np
 
 from feira.games.base import EVERYTHING
 from feira.games.jit import below, compiled, int64, nth_bit, popcount, seed_generator
-from feira.games.mercado.challenges import close_spaces, impose
+from feira.games.mercado.challenges import after_deal, impose
 from feira.games.mercado.data import Pieces
 from feira.games.mercado.legality import has_legal_action
 from feira.games.mercado.market import ALL_ENTRANCES, ALL_SPACES, PUB, bits
@@ -83,7 +83,7 @@ def _deal_once(s: State) -> None:
             size = s.stack_size[customers - 1]
             put_customers(s, customers, int64(s.stacks[customers - 1, size]), entrance)
             s.stacks[customers - 1, size] = 0
-    close_spaces(s)
+    after_deal(s)
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 import numpy as np
 
 from feira.games.base import Json, SetupError, shown
-from feira.games.mercado.challenges import close_spaces
+from feira.games.mercado.challenges import after_deal
 from feira.games.mercado.data import Pieces, read_tile, tile_json
 from feira.games.mercado.legality import has_legal_action
 from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
@@ -73,7 +73,7 @@ def from_setup(options: Options, setup: Any, pieces: Pieces) -> States:
     money = s.money[: s.players].tolist()
     if setup["money"] != money or any(isinstance(coins, bool | float) for coins in setup["money"]):
         _refuse("money", f"must be {money}", setup["money"], "M2.5")
-    close_spaces(s)
+    after_deal(s)
     if s.columns_by_tile and not has_legal_action(s):
         raise SetupError("M7#9: a set-up without a legal first action is drawn again")
     return states

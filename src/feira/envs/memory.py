@@ -1,21 +1,29 @@
-"""Memory asked for ahead: many games do not fit into the processor's cache, and to wait for a row takes long."""
+"""Many games do not fit into the processor's cache: rows that lie well in it, and are asked for ahead."""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 import numba
+import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from feira.games.jit import compiled_uncounted
+from feira.games.jit import compiled
 
 _LINE: Final = 64  # bytes that come together
 _FOR_WRITING, _TO_STAY, _DATA = 1, 3, 1  # what LLVM wants to be told
 
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
 _BYTE, _NUMBER = ir.IntType(8), ir.IntType(32)
+
+
+def zero_bytes(count: int, width: int) -> NDArray[np.int8]:
+    """Rows of zeros, of so many whole lines of the cache each."""
+    room = np.zeros(count * width + _LINE, np.int8)
+    first = -room.ctypes.data % _LINE
+    return room[first : first + count * width].reshape(count, width)
 
 
 def _fetch_byte(_context: Any, rows: Any, _k: Any, _at: Any) -> Any:
@@ -37,7 +45,7 @@ _line: Final[Callable[[NDArray[Any], int, int], None]] = (
 )
 
 
-@compiled_uncounted
+@compiled
 def fetch_next(rows: NDArray[Any], k: int, first: int, last: int) -> None:
     """Let the columns from `first` up to `last` of the row after k come into the cache while something else is done."""
     following = min(k + 1, len(rows) - 1)

@@ -20,6 +20,7 @@ todo-place = Ви ставите { a-tile }.
 todo-beside = Вашої фішки на ринку немає, тож доведеться поставити { a-tile } поза ринком.
 todo-bids = Стисніть кулак: скільки монет ставите?
 todo-pass = Ви не можете ні зайняти місце, ні тягнути.
+over-stopped = Гру закінчено достроково.
 wait-turn = Ходить { $player }.
 wait-place = { $player } ставить { a-tile }.
 wait-bids = Ще обирають монети: { $player }.

@@ -225,6 +225,13 @@ describe('the players', () => {
 });
 
 describe('the end', () => {
+  it('that came early leaves nobody to act', () => {
+    const { observation } = position('middle');
+    show('middle', { observation: { ...observation, to_act: [] } as MarcheObservation, choices: [], readonly: true });
+    expect(find('.status').textContent).toContain('The game was ended early.');
+    expect(document.querySelector('.turn')).toBeNull();
+  });
+
   it('tells the score and explains it stall by stall', () => {
     show('over');
     expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['12', '17', '19']);

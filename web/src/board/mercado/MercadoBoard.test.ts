@@ -147,6 +147,13 @@ describe('the table of Mercado', () => {
     expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
   });
 
+  it('says of a game that was ended early that nobody is to play', () => {
+    const { observation } = position('middle');
+    show('middle', { observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'], choices: [], readonly: true });
+    expect(find('.decision').textContent).toContain('The game was ended early.');
+    expect(document.body.textContent).not.toContain('to play');
+  });
+
   it('says what brings the end', () => {
     show('middle');
     expect(find('.status').textContent).toContain('The end comes when 4 of either are left.');

@@ -168,6 +168,13 @@ describe('choosing', () => {
 });
 
 describe('the auction', () => {
+  it('comes into sight when one must bid', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('auction');
+    expect(scroll.mock.instances).toEqual([find('.auction')]);
+    scroll.mockRestore();
+  });
+
   it('locks only coins that were chosen', () => {
     show('auction');
     const lock = () => find('.lock .button.primary') as HTMLButtonElement;

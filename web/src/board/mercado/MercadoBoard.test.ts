@@ -92,6 +92,17 @@ describe('the table of Mercado', () => {
     expect(moves).toEqual(['stand fish D4']);
   });
 
+  it.each([
+    ['touch', 1],
+    ['mouse', 0],
+  ] as const)('brings the market into sight when a tile was chosen by %s: %d times', (pointer, times) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('middle');
+    press('button[title="fish tile"]', pointer);
+    expect(scroll.mock.instances).toEqual(Array(times).fill(find('.market')));
+    scroll.mockRestore();
+  });
+
   it('goes back step by step with Escape', () => {
     show('middle');
     press('button[title="fish tile"]');

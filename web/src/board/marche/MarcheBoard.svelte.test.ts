@@ -172,7 +172,19 @@ describe('the auction', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     show('auction');
     expect(scroll.mock.instances).toEqual([find('.auction')]);
+    expect(document.activeElement).toBe(document.body);
     scroll.mockRestore();
+  });
+
+  it('takes the keyboard from the market to the bids', () => {
+    const { observation, choices, names } = position('auction');
+    const props = $state({ observation: { ...observation, bids: null }, choices: [] as MarcheBoardProps['choices'], names } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    flushSync();
+    find('[role="grid"] [tabindex="0"]').focus();
+    Object.assign(props, { observation, choices });
+    flushSync();
+    expect(document.activeElement).toBe(find('.auction'));
   });
 
   it('locks only coins that were chosen', () => {

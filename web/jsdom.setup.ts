@@ -1,4 +1,5 @@
-// What jsdom lacks: it lays nothing out, so nothing there ever changes its size.
+// What jsdom lacks: it lays nothing out, so nothing there ever changes its size or scrolls.
+Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

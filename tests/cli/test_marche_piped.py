@@ -66,6 +66,7 @@ def test_a_bid_that_is_taken_back_or_refused_is_not_shown(play, plan):
     before = first_auction(plan, {"players": 2, "coins": "open"}, 8)
     lines = [*before, "99", "bid 14", "undo", "? bid 13", "1x", "log"]
     out = play("marche", "--players", 2, "--coins", "open", "--seed", 8, lines=lines).words
+    assert "Nobody can bid so much: each has 15 coins at the beginning, and never more." in out
     assert "Taken back: bid …" in out
     assert "bid …: If you win, you pay what you bid" in out
     assert "“…” is no action" in out
@@ -99,6 +100,8 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
         ("uk", ["шляхи"], "Ще немає чого показати."),
         ("uk", ["правила"], "перемагає найменший рахунок"),
         ("fr", ["aide"], "à quelle distance chaque étal est de son camion"),
+        ("en", ["bid 99"], "There is no auction now. (J4.1)"),
+        ("uk", ["ставка 99"], "Зараз торгів немає. (J4.1)"),
         ("en", ["moves draw"], "There is no such legal action."),
     ],
 )

@@ -255,8 +255,25 @@ def test_chat_reaches_everybody_until_it_is_muted(server):
 def test_what_is_clearly_meant_as_a_move_but_can_be_none_is_told_with_its_reason(server):
     ana = server.guest()
     code = ana.make_table("marche", others=["me"])
-    [seat] = [n for n, seat in enumerate(summary_of(ana, code)["seats"]) if seat["to_act"]]
-    answer = command(ana, code, "move", seat=seat, move="bid 99", expected_version=summary_of(ana, code)["version"])
-    told = answer.json()
-    assert (answer.status_code, told["code"], told["reason"]) == (422, "no-move", "too-many-coins")
-    assert told["details"] == {"bid": 99, "coins": 15}
+    played = []
+
+    def acting():
+        return next(n for n, seat in enumerate(summary_of(ana, code)["seats"]) if seat["to_act"])
+
+    def play(move):
+        version = summary_of(ana, code)["version"]
+        return command(ana, code, "move", seat=acting(), move=move, expected_version=version)
+
+    def told_of_99():
+        answer = play("bid 99")
+        return answer.status_code, *(answer.json().get(name) for name in ("code", "rule", "reason"))
+
+    assert told_of_99() == (409, "illegal", "J4.1", "no-auction")
+    while "AuctionOpened" not in played:
+        choices = ana.http.get(f"/tables/{code}/choices?seat={acting()}").json()["choices"]
+        moves = [choice["move"] for choice in choices]
+        assert play("draw" if "draw" in moves else moves[0]).is_success
+        entries = ana.http.get(f"/tables/{code}/state").json()["entries"]
+        played = [event["event"] for entry in entries for event in entry.get("events", [])]
+    assert told_of_99() == (422, "no-move", None, "too-many-coins")
+    assert play("bid 99").json()["details"] == {"bid": 99, "coins": 15}

@@ -136,6 +136,7 @@ def test_when_nobody_is_left_the_table_is_closed(last):
     assert room.live.status == "closed"
     assert (room.live.to_act, room.live.bots_due, room.live.deadline) == ((), (), None)
     assert not any(seat["to_act"] for seat in room.live.summary()["seats"])
+    assert [room.live.observation(viewer)["to_act"] for viewer in (None, 0, 1)] == [[], [], []]
     assert room.refused(Return(by=ANA, seat=0)) == "not-running"
     room.do(Rematch(by=ANA, new_code="NEXT"))
     assert room.live.rematch_command().seats == (person(BEN), person(ANA))
@@ -146,8 +147,10 @@ def test_the_host_closes_a_table():
     room = Room.started(person(ANA), person(BEN), person(CLEO))
     room.play(3)
     assert room.refused(Close(by=BEN)) == "not-host"
+    before = room.live.observation(0)
     room.do(Close(by=ANA))
     assert room.live.status == "closed"
     assert room.refused(Close(by=None)) == "over"
-    assert room.live.observation(0) is not None
+    assert before["to_act"]
+    assert room.live.observation(0) == {**before, "to_act": []}  # all is there, but nobody is asked for anything
     assert image(room.again()) == image(room.live)

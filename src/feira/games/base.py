@@ -53,7 +53,21 @@ class SetupError(ReasonedError):
 
 
 class MoveError(ReasonedError):
-    """A text or JSON value that is no move at all."""
+    """A text or JSON value that is no move at all.
+
+    `nearest`, if there is one, is the action that comes nearest to what was meant: where not even that is legal, the
+    reason for it says more.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        reason: str | None = None,
+        details: Mapping[str, Any] | None = None,
+        nearest: int | None = None,
+    ) -> None:
+        super().__init__(text, reason, details)
+        self.nearest = nearest
 
 
 class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught people this kind of name)

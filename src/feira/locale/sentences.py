@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from feira.games.base import Event, Illegal
+from feira.games.base import Event, Illegal, ReasonedError
 from feira.locale import Catalogue
 
 _SELECTED: Final = ("good", "tile", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys
@@ -36,12 +36,12 @@ class Sentences:
         arguments = self._arguments(fields, reader) | {"solo": _yes(len(self.players) == 1)}
         return self.catalogue.format(event_message(type(event)), arguments)
 
-    def refusal(self, illegal: Illegal, reader: int | None = None) -> str:
+    def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:
         """Why a move is refused."""
-        details = dict(illegal.details)
+        details = dict(refused.details)
         if isinstance(details.get("goods"), str):
             details["goods"] = tuple(details["goods"].split(", "))
-        return self.catalogue.format(f"refusal-{illegal.reason}", self._arguments(details, reader))
+        return self.catalogue.format(f"refusal-{refused.reason}", self._arguments(details, reader))
 
     def name(self, thing: str) -> str:
         """A good, a restaurant …, by itself."""

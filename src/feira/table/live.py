@@ -107,8 +107,14 @@ class LiveTable(TableState):
         return belongs or self.visibility != "locked"
 
     def observation(self, viewer: int | None) -> Json | None:
-        """What a seat, or None for a spectator, knows of the game; None before it begins."""
-        return None if self.table is None else self.table.observation(SPECTATOR if viewer is None else viewer)
+        """What a seat, or None for a spectator, knows of the game; None before it begins.
+
+        Where a table was closed nobody is to act any more, whatever the game would have asked for next.
+        """
+        if self.table is None:
+            return None
+        seen = self.table.observation(SPECTATOR if viewer is None else viewer)
+        return seen if self.status != "closed" else {**seen, "to_act": []}
 
     @property
     def has_secrets(self) -> bool:

@@ -173,7 +173,11 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
     _require_fresh(table, command.expected_version, table.asked_at[seat])
     game = table.game
     if isinstance(command.move, str):
-        action = game.from_text(command.move)
+        try:
+            action = game.from_text(command.move)
+        except MoveError as error:
+            table.started.require_nearest(seat, error)
+            raise
     elif isinstance(command.move, int) and not isinstance(command.move, bool):
         action = command.move
     else:

@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from feira.games.base import Event, FeiraError, Game, Json, OptionsError, States
+from feira.games.base import Event, FeiraError, Game, Json, MoveError, OptionsError, States
 from feira.games.plain import copied
 from feira.records import Recorder
 
@@ -135,6 +135,11 @@ class Table:
         brought = self.game.chance(action, events)
         reveals = self.game.reveals(states, 0, events)
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
+
+    def require_nearest(self, seat: int, error: MoveError) -> None:
+        """Of what is no move: Illegal if not even the action nearest to it may be done here, for that says more."""
+        if error.nearest is not None:
+            self.attempt(seat, error.nearest)
 
     def accept(self, attempt: Attempt) -> None:
         """Do what was attempted on this very state."""

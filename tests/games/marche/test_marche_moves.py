@@ -40,6 +40,7 @@ def test_j4_1_a_bid_of_more_than_all_coins_is_told_as_such():
     with pytest.raises(MoveError, match=r"J4\.1: a bid of 99 is more than the 15 coins") as error:
         GAME.from_text("bid 99")
     assert (error.value.reason, error.value.details) == ("too-many-coins", {"bid": 99, "coins": 15})
+    assert error.value.nearest == GAME.from_text("bid 15")
     with pytest.raises(MoveError) as error:
         GAME.from_text("bid many")
     assert error.value.reason is None

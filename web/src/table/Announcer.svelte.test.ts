@@ -30,6 +30,32 @@ it('says which move was taken back', () => {
   ];
   const props = { table, summary: table.summary, hushed: false };
   const shown = mount(Announcer, { target: document.body, props });
+  flushSync();
   expect(document.querySelector('[data-announcer]')?.textContent).toContain('Ana takes back: coin, and what came after it.');
+  void unmount(shown);
+});
+
+it('leaves nothing out that comes in one message, or behind the curtain', () => {
+  const table = new TableModel('T1');
+  table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
+  table.entries = [{ version: 3, at: 3, kind: 'started' }];
+  const props = $state({ table, summary: table.summary, hushed: false });
+  const shown = mount(Announcer, { target: document.body, props });
+  const said = (): string => document.querySelector('[data-announcer]')?.textContent?.trim() ?? '';
+  flushSync();
+  expect(said()).toBe('The game begins.');
+  const taken = { kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1 }] };
+  const resigned = { version: 4, at: 4, kind: 'resigned', seat: 1 };
+  table.entries = [...table.entries, resigned, { ...taken, version: 5, at: 5 }];
+  flushSync();
+  expect(said()).toMatch(/^Bo resigns; a bot plays on\. Bo takes .*\.$/);
+  props.hushed = true;
+  table.entries = [...table.entries, { version: 6, at: 6, kind: 'returned', seat: 1 }];
+  flushSync();
+  expect(said()).toBe('');
+  table.entries = [...table.entries, { version: 7, at: 7, kind: 'paused' }];
+  props.hushed = false;
+  flushSync();
+  expect(said()).toBe('Bo is back. The game is paused.');
   void unmount(shown);
 });

@@ -24,3 +24,10 @@ export async function findAddress({ origin, hostname } = location): Promise<Foun
     return { origin, reach: 'unknown' };
   }
 }
+
+const USUAL_PORT = '8000';
+
+// What the owner of the server types so that others in the network can come, to the port that they have now.
+export function startForFriends({ port } = location): string {
+  return ['make play HOST=0.0.0.0', port && port !== USUAL_PORT ? `PORT=${port}` : ''].join(' ').trim();
+}

@@ -5,7 +5,13 @@ it.each([
   [0, '0:00'],
   [999, '0:01'],
   [65_000, '1:05'],
-  [3_600_000 * 5.5, '5 hours'],
+  [3_599_500, '60:00'],
+  [3_600_000, '1 hour'],
+  [3_600_000 * 5.4, '5 hours'],
+  [3_600_000 * 23.4, '23 hours'],
+  [86_400_000 - 1500, '1 day'],
+  [3_600_000 * 30, '1 day, 6 hours'],
+  [86_400_000 * 2 - 1500, '2 days'],
   [86_400_000 * 3 + 5, '3 days'],
 ])('says of %d ms: %s', (milliseconds, text) => {
   expect(timeLeft(milliseconds, 'en')).toBe(text);
@@ -13,4 +19,6 @@ it.each([
 
 it('uses the plurals of the language', () => {
   expect(timeLeft(86_400_000 * 3, 'uk')).toBe('3 дні');
+  expect(timeLeft(86_400_000 - 1, 'uk')).toBe('1 день');
+  expect(timeLeft(3_600_000 * 26, 'fr')).toBe('1\u00a0jour et 2\u00a0heures');
 });

@@ -199,11 +199,24 @@ class Session:
             else:
                 self._remark(self.text("unknown-command", typed="…" if unseen else first))
         except Illegal as refusal:
-            self._remark(f"{self.face.sentences.refusal(refusal, seat)} ({refusal.rule})")
+            self._remark(self._refusal(refusal, seat))
         except Unreadable as problem:
-            self._remark(self.text("unreadable", usage=self.text(f"usage-{problem.move}")))
+            self._remark(self._why_unreadable(problem, seat))
         except SaveError as problem:
             self._remark(self._save_problem(problem))
+
+    def _refusal(self, refusal: Illegal, seat: int) -> str:
+        return f"{self.face.sentences.refusal(refusal, seat)} ({refusal.rule})"
+
+    def _why_unreadable(self, problem: Unreadable, seat: int) -> str:
+        """What is wrong with a text that is no move: by the rules, if they say it, else how such a move is typed."""
+        try:
+            self.table.require_nearest(seat, problem)
+        except Illegal as refusal:
+            return self._refusal(refusal, seat)
+        if problem.reason is not None:
+            return self.face.sentences.refusal(problem, seat)
+        return self.text("unreadable", usage=self.text(f"usage-{problem.move}"))
 
     def _command(self, seat: int, command: str, rest: str, phase: str) -> None:
         match command:

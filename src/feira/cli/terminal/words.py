@@ -41,6 +41,6 @@ class Vocabulary:
 class Unreadable(MoveError):  # noqa: N818  (an answer, like Illegal)
     """A text that begins like a move and isn't one; `move` is its first word in the game's language."""
 
-    def __init__(self, move: str, problem: str) -> None:
-        super().__init__(problem)
+    def __init__(self, move: str, problem: MoveError) -> None:
+        super().__init__(str(problem), problem.reason, problem.details, problem.nearest)
         self.move = move

@@ -219,5 +219,5 @@ def _coins(value: Any, shown: str) -> int:
         raise MoveError(f"{shown!r}: a bid is a number from 0 to {COINS}, not {value!r}")
     if coins > COINS:
         reason, details = "too-many-coins", {"bid": coins, "coins": COINS}
-        raise MoveError(REASONS[reason].format(**details), reason, details)
+        raise MoveError(REASONS[reason].format(**details), reason, details, nearest=BID + COINS)
     return coins

@@ -20,6 +20,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "wrong-phase-turn": ("J3.0", "now comes a reservation or a tile of the pile"),
     "wrong-phase-bids": ("J4.1", "now come the bids"),
     "wrong-phase-place": ("J3.3", "now the tile must be placed"),
+    "no-auction": ("J4.1", "there is no auction now"),
     "not-in-auction": ("J4.1", "seat {seat} has no {good} stall in the supply and takes no part"),
     "already-bid": ("J4.1", "seat {seat} has bid already"),
     "too-few-coins": ("J4.1", "a bid of {bid} is more than the {coins} coins of seat {seat}"),
@@ -52,6 +53,8 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
         return illegal("over")
     if s.phase == BIDDING:
         return _no_bid(s, seat, move)
+    if isinstance(move, moves.Bid):
+        return illegal("no-auction")
     if s.phase == PLACING:
         return _no_place(s, seat, move)
     if s.turn != seat:

@@ -20,6 +20,7 @@ todo-place = You place { a-tile }.
 todo-beside = You have no disc on the market: { a-tile } goes beside it.
 todo-bids = Close your fist: how many coins do you bid?
 todo-pass = You can neither reserve nor draw.
+over-stopped = The game was ended early.
 wait-turn = It is { $player }'s turn.
 wait-place = { $player } places { a-tile }.
 wait-bids = Still choosing their coins: { $player }.

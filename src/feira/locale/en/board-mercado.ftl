@@ -55,6 +55,7 @@ market-decision = Your decision
 market-ask-main = Your turn: choose a piece or a place.
 market-ask-take = Take a tile from the display.
 market-ask-choose = Which good shall be your specialty?
+market-stopped = The game was ended early.
 market-waiting = It is the turn of { $player }.
 market-where = { $places ->
     [one] Where to? { $places } place.

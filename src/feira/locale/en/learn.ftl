@@ -29,7 +29,7 @@ learn-mercado-stand-text =
     If customers who want your good wait at an end of that row or column, they pay at once. You may even pay the price out of what comes in.
 
     Is there a grey restaurant on the space? It moves to your supply, and you can open it later. In the end you take a tile from the display, so that your hand is full again.
-learn-mercado-stand-caption = Point at a lit space, or choose it: the sign shows price and profit, and below you see who pays what. The stands that stand in line make it dearer.
+learn-mercado-stand-caption = Point at a lit space or tap it: the sign shows price and profit, and below you see who pays what. The stands that stand in line make it dearer.
 learn-mercado-customers = Bring customers
 learn-mercado-customers-text =
     Twelve customer tiles are on offer, with 1 to 4 customers each. Put one to an empty entrance. Two things must be true: the line behind it has at least as many stands as the tile has customers, and one of your own stands there sells something they want.
@@ -37,7 +37,7 @@ learn-mercado-customers-text =
     Then everybody is paid whose stand in that line sells one of their goods: 1 coin from each customer, and as much again for each fitting open restaurant beside the stand.
 
     So your customers may make others rich as well. Look for lines where you earn more than they do.
-learn-mercado-customers-caption = Point at a lit entrance. Customers × (1 + restaurants) is what each stand brings its owner.
+learn-mercado-customers-caption = Point at a lit entrance or tap it. Customers × (1 + restaurants) is what each stand brings its owner.
 learn-mercado-restaurant = Open a restaurant
 learn-mercado-restaurant-text =
     A restaurant of your supply goes to a space without a stand and without an open restaurant, and you get 1 coin for it. If a grey one lay there, that one is now in your supply.
@@ -76,7 +76,7 @@ learn-marche-reserve-text =
     A turn is one of two things. The first is to put one of your discs on a free space: it must lie beside a path, or beside a disc, and it does not matter whose disc that is.
 
     A disc costs nothing and comes back when you build there. But it is only a wish: when paths are laid over it, it goes home and the space is lost.
-learn-marche-reserve-caption = Point at a lit space: below you read how far stalls there would be from their trucks as things are now.
+learn-marche-reserve-caption = Point at a lit space or tap it: below you read how far stalls there would be from their trucks as things are now.
 learn-marche-draw = Draw a tile
 learn-marche-draw-text =
     The second thing to do, if you have a disc on the market: turn over the top tile of the pile.
@@ -101,7 +101,7 @@ learn-marche-paths-text =
     Count the buildings of an area, stalls and tables alike. As soon as there are as many as its sign says, every other space of that area turns into path, and discs that lay there go back to their owners.
 
     Deliveries run over paths only. A new path can make your way shorter; a new building can make it longer.
-learn-marche-paths-caption = Point at a lit space: hatched spaces would become path, discs with an arrow would go home.
+learn-marche-paths-caption = Point at a lit space or tap it: hatched spaces would become path, discs with an arrow would go home.
 learn-marche-score = End and score
 learn-marche-score-text =
     One stall of each kind lies in the final row from the beginning. When the pile is empty, each of them goes for nothing to the one player who still lacks it. Then everything that is still free is paved.
@@ -115,7 +115,7 @@ learn-marche-classic-text =
     There are no areas here and no streets. Your first disc may lie anywhere.
 
     Instead one rule keeps all ways open: all spaces without a building stay joined, and every truck and stall keeps an open neighbour. Wherever one more building would break that, the space becomes path at once, and a disc on it goes home.
-learn-marche-classic-caption = Point at a lit space: what would become path because of it is hatched.
+learn-marche-classic-caption = Point at a lit space or tap it: what would become path because of it is hatched.
 learn-marche-tips = Good to know
 learn-marche-tips-text =
     Several discs in good places are worth more than one in the best: areas fill up sooner than you think.
@@ -151,12 +151,12 @@ guide-mercado-new-end = Look out: some of your moves would bring the end of the 
 guide-mercado-last = These are the last turns. Only coins count now, and restaurants in your supply cost a point each.
 guide-mercado-over = That was it! Most coins win, each restaurant left in a supply costs a point. Look back at the game to see where the coins came from, or ask for a rematch.
 
-guide-marche-first = Put your first disc on one of the lit spaces. Point at one: you read how far each of your stalls would be from its truck there. Near a truck is good, between two is better.
+guide-marche-first = Put your first disc on one of the lit spaces. Point at one or tap it: you read how far each of your stalls would be from its truck there. Near a truck is good, between two is better.
 guide-marche-reserve = Reserve one more good space. You need one for every stall you want to build, and for tables that you may draw.
 guide-marche-draw = You have reserved enough to take a chance: draw a tile. A table goes on one of your discs, a stall is auctioned.
 guide-marche-pass = Neither a disc nor a tile is possible. You pass.
 guide-marche-bids = What is this stall worth to you? Compare the longest distance with the one you would have. About half of what you would gain is a fair bid; what you don't spend counts in the end.
-guide-marche-place = Choose one of your reserved spaces. Point at each first: you see the way, what gets paved, and which discs go home.
+guide-marche-place = Choose one of your reserved spaces. Point at each or tap it first: you see the way, what gets paved, and which discs go home.
 guide-marche-beside = You have no reserved space, so this has to go beside the market. Next time keep a disc ready.
 guide-marche-new-draw = You have a disc on the market, so you may also draw a tile now. A table you must place yourself; for a stall everybody who needs it bids.
 guide-marche-new-bids = The first auction! Choose coins, lock them, and all fists open together. Only the winner pays. With no coins in your fist you can still win if nobody else wants it.

@@ -170,6 +170,7 @@ refusal-not-yours-to-place = { $placing } places this tile.
 refusal-wrong-phase-turn = First reserve a space or draw a tile.
 refusal-wrong-phase-bids = First comes your bid.
 refusal-wrong-phase-place = First place the tile.
+refusal-no-auction = There is no auction now.
 refusal-not-in-auction = You have no { the-stall } in your supply and take no part.
 refusal-already-bid = You have bid already.
 refusal-too-few-coins = That is more than you have: { some-coins }.

@@ -20,6 +20,7 @@ todo-place = Colocas { a-tile }.
 todo-beside = No tienes fichas en el mercado: { a-tile } queda fuera.
 todo-bids = Cierra el puño: ¿cuántas monedas pujas?
 todo-pass = No puedes reservar ni robar.
+over-stopped = La partida se terminó antes de tiempo.
 wait-turn = Es el turno de { $player }.
 wait-place = { $player } coloca { a-tile }.
 wait-bids = Aún eligen sus monedas: { $player }.

@@ -55,6 +55,7 @@ market-decision = Tu decisión
 market-ask-main = Tu turno: elige una pieza o un lugar.
 market-ask-take = Coge una loseta de la oferta.
 market-ask-choose = ¿Qué producto será tu especialidad?
+market-stopped = La partida se terminó antes de tiempo.
 market-waiting = Es el turno de { $player }.
 market-where = { $places ->
     [one] ¿Dónde? { $places } lugar posible.

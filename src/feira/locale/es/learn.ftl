@@ -29,7 +29,7 @@ learn-mercado-stand-text =
     Si en un extremo de esa fila o columna esperan clientes que quieren tu producto, pagan al momento. Hasta puedes pagar el precio con lo que entra.
 
     ¿Había un restaurante gris en el espacio? Pasa a tu reserva y podrás abrirlo más tarde. Al final coges una loseta de la oferta, y tu mano vuelve a estar completa.
-learn-mercado-stand-caption = Señala o elige un espacio iluminado: el letrero muestra precio y ganancia, y debajo ves quién paga qué. Los puestos de la misma línea lo hacen más caro.
+learn-mercado-stand-caption = Señala o toca un espacio iluminado: el letrero muestra precio y ganancia, y debajo ves quién paga qué. Los puestos de la misma línea lo hacen más caro.
 learn-mercado-customers = Traer clientes
 learn-mercado-customers-text =
     Hay doce losetas de clientes disponibles, de 1 a 4 clientes cada una. Pon una en una entrada vacía. Deben cumplirse dos cosas: la línea que hay detrás tiene al menos tantos puestos como clientes la loseta, y uno de tus propios puestos de allí vende algo que quieren.
@@ -37,7 +37,7 @@ learn-mercado-customers-text =
     Entonces cobran todos los que tengan en esa línea un puesto con uno de sus productos: 1 moneda por cliente, y otro tanto por cada restaurante abierto adecuado al lado del puesto.
 
     Así que tus clientes también pueden enriquecer a los demás. Busca líneas donde ganes más que ellos.
-learn-mercado-customers-caption = Señala una entrada iluminada. Clientes × (1 + restaurantes) es lo que cada puesto da a su dueño.
+learn-mercado-customers-caption = Señala o toca una entrada iluminada. Clientes × (1 + restaurantes) es lo que cada puesto da a su dueño.
 learn-mercado-restaurant = Abrir un restaurante
 learn-mercado-restaurant-text =
     Un restaurante de tu reserva va a un espacio sin puesto ni restaurante abierto, y recibes 1 moneda. Si allí había uno gris, ahora está en tu reserva.
@@ -76,7 +76,7 @@ learn-marche-reserve-text =
     Un turno es una de dos cosas. La primera es poner una de tus fichas en una casilla libre: ha de estar junto a un camino o junto a una ficha, y da igual de quién sea esa ficha.
 
     Una ficha no cuesta nada y vuelve cuando construyes allí. Pero es solo un deseo: si le pasa un camino por encima, vuelve a ti y la casilla se pierde.
-learn-marche-reserve-caption = Señala una casilla iluminada: debajo lees a qué distancia de sus camiones estarían allí los puestos tal como está todo ahora.
+learn-marche-reserve-caption = Señala o toca una casilla iluminada: debajo lees a qué distancia de sus camiones estarían allí los puestos tal como está todo ahora.
 learn-marche-draw = Robar una loseta
 learn-marche-draw-text =
     La segunda cosa, si tienes una ficha en el mercado: descubrir la primera loseta del mazo.
@@ -101,7 +101,7 @@ learn-marche-paths-text =
     Cuenta las construcciones de una zona, puestos y mesas por igual. En cuanto hay tantas como dice su letrero, todas sus demás casillas se vuelven camino, y las fichas que había allí vuelven a sus dueños.
 
     Solo se reparte por los caminos. Un camino nuevo puede acortar tu ruta; una construcción nueva puede alargarla.
-learn-marche-paths-caption = Señala una casilla iluminada: lo rayado se volvería camino, las fichas con flecha volverían a casa.
+learn-marche-paths-caption = Señala o toca una casilla iluminada: lo rayado se volvería camino, las fichas con flecha volverían a casa.
 learn-marche-score = Final y puntuación
 learn-marche-score-text =
     Desde el principio hay un puesto de cada clase en la fila final. Cuando el mazo se acaba, cada uno va sin coste a la única persona a la que aún le falta. Después todo lo que sigue libre se vuelve camino.
@@ -115,7 +115,7 @@ learn-marche-classic-text =
     Aquí no hay zonas ni calles. Tu primera ficha puede ir a cualquier sitio.
 
     En su lugar, una regla mantiene abiertas todas las rutas: todas las casillas sin construcción siguen unidas, y cada camión y cada puesto conserva una vecina abierta. Donde una construcción más rompería eso, la casilla se vuelve camino al momento, y la ficha que haya en ella vuelve a casa.
-learn-marche-classic-caption = Señala una casilla iluminada: lo que se volvería camino por ella aparece rayado.
+learn-marche-classic-caption = Señala o toca una casilla iluminada: lo que se volvería camino por ella aparece rayado.
 learn-marche-tips = Conviene saberlo
 learn-marche-tips-text =
     Varias fichas en buenos sitios valen más que una en el mejor: las zonas se llenan antes de lo que parece.
@@ -151,12 +151,12 @@ guide-mercado-new-end = Atención: algunas de tus jugadas traerían el final de 
 guide-mercado-last = Son los últimos turnos. Ya solo cuentan las monedas, y cada restaurante de tu reserva cuesta un punto.
 guide-mercado-over = ¡Eso fue todo! Ganan más monedas, y cada restaurante sin abrir cuesta un punto. Repasa la partida para ver de dónde vinieron las monedas, o pide la revancha.
 
-guide-marche-first = Pon tu primera ficha en una de las casillas iluminadas. Señala una: lees a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
+guide-marche-first = Pon tu primera ficha en una de las casillas iluminadas. Señala o toca una: lees a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
 guide-marche-reserve = Reserva otra buena casilla. Necesitas una por cada puesto que quieras montar, y para las mesas que puedas robar.
 guide-marche-draw = Has reservado bastante para probar suerte: roba una loseta. Una mesa va sobre una de tus fichas, un puesto se subasta.
 guide-marche-pass = No es posible ni ficha ni loseta. Pasas.
 guide-marche-bids = ¿Cuánto vale este puesto para ti? Compara la distancia más larga con la que tendrías. Cerca de la mitad de lo que ganarías es una puja justa; lo que no gastes cuenta al final.
-guide-marche-place = Elige una de tus casillas reservadas. Señala antes cada una: ves la ruta, qué se vuelve camino y qué fichas vuelven.
+guide-marche-place = Elige una de tus casillas reservadas. Señala o toca antes cada una: ves la ruta, qué se vuelve camino y qué fichas vuelven.
 guide-marche-beside = No tienes ninguna casilla reservada, así que esto debe quedar fuera del mercado. La próxima vez ten una ficha preparada.
 guide-marche-new-draw = Tienes una ficha en el mercado, así que también puedes robar una loseta. Una mesa la colocas tú; por un puesto pujan todos los que lo necesitan.
 guide-marche-new-bids = ¡La primera subasta! Elige monedas, cierra el puño, y todos se abren a la vez. Solo paga quien gana. Incluso con el puño vacío puedes ganar si nadie más lo quiere.

@@ -166,6 +166,7 @@ refusal-not-yours-to-place = Esta loseta la coloca { $placing }.
 refusal-wrong-phase-turn = Primero reserva una casilla o roba una loseta.
 refusal-wrong-phase-bids = Primero viene tu puja.
 refusal-wrong-phase-place = Primero coloca la loseta.
+refusal-no-auction = Ahora no hay ninguna subasta.
 refusal-not-in-auction = No te queda ningún { the-stall } y no participas.
 refusal-already-bid = Ya has pujado.
 refusal-too-few-coins = Es más de lo que tienes: { some-coins }.

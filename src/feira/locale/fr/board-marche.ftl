@@ -20,6 +20,7 @@ todo-place = Vous posez { a-tile }.
 todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
 todo-bids = Fermez le poing : combien de pièces misez-vous ?
 todo-pass = Vous ne pouvez ni réserver ni piocher.
+over-stopped = La partie a été arrêtée avant la fin.
 wait-turn = C'est le tour de { $player }.
 wait-place = { $player } pose { a-tile }.
 wait-bids = Choisissent encore leurs pièces : { $player }.

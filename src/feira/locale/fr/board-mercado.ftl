@@ -55,6 +55,7 @@ market-decision = Votre décision
 market-ask-main = À vous : choisissez un élément ou un lieu.
 market-ask-take = Prenez une tuile de l'offre.
 market-ask-choose = Quelle marchandise sera votre spécialité ?
+market-stopped = La partie a été arrêtée avant la fin.
 market-waiting = C'est le tour de { $player }.
 market-where = { $places ->
     [one] Où ? { $places } lieu possible.

@@ -29,7 +29,7 @@ learn-mercado-stand-text =
     Si des clients qui cherchent votre marchandise attendent à un bout de cette rangée ou de cette colonne, ils paient aussitôt. Vous pouvez même payer le prix avec ce qui rentre.
 
     Un restaurant gris se trouvait sur la case ? Il rejoint votre réserve, et vous pourrez l'ouvrir plus tard. Pour finir, prenez une tuile de l'offre, et votre main est de nouveau pleine.
-learn-mercado-stand-caption = Pointez ou choisissez une case éclairée : elle affiche prix et bénéfice, et dessous vous voyez qui paie quoi. Les stands de la même ligne la rendent plus chère.
+learn-mercado-stand-caption = Pointez ou touchez une case éclairée : elle affiche prix et bénéfice, et dessous vous voyez qui paie quoi. Les stands de la même ligne la rendent plus chère.
 learn-mercado-customers = Amener des clients
 learn-mercado-customers-text =
     Douze tuiles Client sont disponibles, de 1 à 4 clients chacune. Posez-en une à une entrée vide. Il faut deux choses : la ligne derrière l'entrée a au moins autant de stands que la tuile a de clients, et l'un de vos propres stands y vend ce qu'ils cherchent.
@@ -37,7 +37,7 @@ learn-mercado-customers-text =
     Alors sont payés tous ceux dont un stand de cette ligne vend une de leurs marchandises : 1 pièce par client, et autant encore pour chaque restaurant ouvert à côté du stand qui lui convient.
 
     Vos clients peuvent donc enrichir les autres aussi. Cherchez les lignes où vous gagnez plus qu'eux.
-learn-mercado-customers-caption = Pointez une entrée éclairée. Clients × (1 + restaurants), voilà ce que chaque stand rapporte à son propriétaire.
+learn-mercado-customers-caption = Pointez ou touchez une entrée éclairée. Clients × (1 + restaurants), voilà ce que chaque stand rapporte à son propriétaire.
 learn-mercado-restaurant = Ouvrir un restaurant
 learn-mercado-restaurant-text =
     Un restaurant de votre réserve va sur une case sans stand ni restaurant ouvert, et vous recevez 1 pièce. S'il y en avait là un gris, il est maintenant dans votre réserve.
@@ -76,7 +76,7 @@ learn-marche-reserve-text =
     Un tour est l'une de deux choses. La première : mettre un de vos pions sur un emplacement libre, à côté d'un chemin ou d'un pion, peu importe à qui est ce pion.
 
     Un pion ne coûte rien et vous revient quand vous construisez là. Mais ce n'est qu'un souhait : si un chemin passe dessus, il rentre et l'emplacement est perdu.
-learn-marche-reserve-caption = Pointez un emplacement éclairé : dessous, vous lisez à quelle distance de leurs camions seraient des étals à cet endroit, comme le marché est maintenant.
+learn-marche-reserve-caption = Pointez ou touchez un emplacement éclairé : dessous, vous lisez à quelle distance de leurs camions seraient des étals à cet endroit, comme le marché est maintenant.
 learn-marche-draw = Piocher une tuile
 learn-marche-draw-text =
     La seconde chose, si vous avez un pion sur le marché : retourner la première tuile de la pioche.
@@ -101,7 +101,7 @@ learn-marche-paths-text =
     Comptez les constructions d'une zone, étals et tables. Dès qu'il y en a autant que le dit son panneau, tous ses autres emplacements deviennent des chemins, et les pions qui s'y trouvaient retournent à leurs propriétaires.
 
     On ne livre que par les chemins. Un nouveau chemin peut raccourcir votre trajet ; une nouvelle construction peut l'allonger.
-learn-marche-paths-caption = Pointez un emplacement éclairé : ce qui est hachuré deviendrait chemin, les pions avec une flèche rentreraient.
+learn-marche-paths-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait chemin, les pions avec une flèche rentreraient.
 learn-marche-score = Fin et score
 learn-marche-score-text =
     Un étal de chaque sorte se trouve dès le début dans la rangée finale. Quand la pioche est vide, chacun va pour rien au seul joueur à qui il manque encore. Puis tout ce qui est encore libre devient chemin.
@@ -115,7 +115,7 @@ learn-marche-classic-text =
     Ici, ni zones ni rues. Votre premier pion peut aller n'importe où.
 
     À la place, une règle garde tous les trajets ouverts : tous les emplacements sans construction restent d'un seul tenant, et chaque camion, chaque étal garde un voisin ouvert. Là où une construction de plus romprait cela, l'emplacement devient aussitôt chemin, et un pion posé là rentre.
-learn-marche-classic-caption = Pointez un emplacement éclairé : ce qui deviendrait chemin à cause de lui est hachuré.
+learn-marche-classic-caption = Pointez ou touchez un emplacement éclairé : ce qui deviendrait chemin à cause de lui est hachuré.
 learn-marche-tips = Bon à savoir
 learn-marche-tips-text =
     Plusieurs pions à de bons endroits valent mieux qu'un seul au meilleur : les zones se remplissent plus vite qu'on ne croit.
@@ -151,12 +151,12 @@ guide-mercado-new-end = Attention : certains de vos coups amèneraient la fin de
 guide-mercado-last = Ce sont les derniers tours. Seules comptent les pièces, et chaque restaurant de votre réserve coûte un point.
 guide-mercado-over = C'est fini ! Le plus de pièces gagne, chaque restaurant resté en réserve coûte un point. Revoyez la partie pour savoir d'où venaient les pièces, ou demandez une revanche.
 
-guide-marche-first = Mettez votre premier pion sur un des emplacements éclairés. Pointez-en un : vous lisez à quelle distance de son camion serait chacun de vos étals. Près d'un camion, c'est bien ; entre deux, c'est mieux.
+guide-marche-first = Mettez votre premier pion sur un des emplacements éclairés. Pointez-en un ou touchez-le : vous lisez à quelle distance de son camion serait chacun de vos étals. Près d'un camion, c'est bien ; entre deux, c'est mieux.
 guide-marche-reserve = Réservez encore un bon emplacement. Il vous en faut un pour chaque étal que vous voulez poser, et pour les tables que vous pourriez piocher.
 guide-marche-draw = Vous avez assez réservé pour tenter votre chance : piochez une tuile. Une table va sur un de vos pions, un étal est mis aux enchères.
 guide-marche-pass = Ni pion ni tuile ne sont possibles. Vous passez.
 guide-marche-bids = Que vaut cet étal pour vous ? Comparez la plus longue distance avec celle que vous auriez. Environ la moitié du gain est une mise juste ; ce que vous ne dépensez pas compte à la fin.
-guide-marche-place = Choisissez un de vos emplacements réservés. Pointez d'abord chacun : vous voyez le trajet, ce qui devient chemin et quels pions rentrent.
+guide-marche-place = Choisissez un de vos emplacements réservés. Pointez ou touchez d'abord chacun : vous voyez le trajet, ce qui devient chemin et quels pions rentrent.
 guide-marche-beside = Vous n'avez pas d'emplacement réservé : cela doit rester en dehors du marché. La prochaine fois, gardez un pion prêt.
 guide-marche-new-draw = Vous avez un pion sur le marché : vous pouvez donc aussi piocher une tuile. Une table, vous devez la poser vous-même ; pour un étal, tous ceux qui en ont besoin misent.
 guide-marche-new-bids = Les premières enchères ! Choisissez des pièces, fermez le poing, et tous s'ouvrent ensemble. Seul le gagnant paie. Même le poing vide, vous pouvez gagner si personne d'autre n'en veut.

@@ -167,6 +167,7 @@ refusal-not-yours-to-place = C'est à { $placing } de poser cette tuile.
 refusal-wrong-phase-turn = Réservez d'abord un emplacement ou piochez une tuile.
 refusal-wrong-phase-bids = Misez d'abord.
 refusal-wrong-phase-place = Posez d'abord la tuile.
+refusal-no-auction = Il n'y a pas d'enchère en ce moment.
 refusal-not-in-auction = Vous n'avez plus d'{ the-stall } en réserve et ne participez pas.
 refusal-already-bid = Vous avez déjà misé.
 refusal-too-few-coins = C'est plus que ce que vous avez : { some-coins }.

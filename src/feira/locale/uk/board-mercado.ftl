@@ -57,6 +57,7 @@ market-decision = Ваше рішення
 market-ask-main = Ваш хід: виберіть елемент або місце.
 market-ask-take = Візьміть плитку з вітрини.
 market-ask-choose = Який товар стане вашою спеціалізацією?
+market-stopped = Гру закінчено достроково.
 market-waiting = Зараз ходить { $player }.
 market-where = { $places ->
     [one] Куди? { $places } місце.

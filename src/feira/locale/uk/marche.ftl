@@ -184,6 +184,7 @@ refusal-not-yours-to-place = Цю плитку ставить { $placing }.
 refusal-wrong-phase-turn = Спершу займіть місце або тягніть плитку.
 refusal-wrong-phase-bids = Спершу ваша ставка.
 refusal-wrong-phase-place = Спершу поставте плитку.
+refusal-no-auction = Зараз торгів немає.
 refusal-not-in-auction = У вас уже немає { stall-genitive }, тож участі ви не берете.
 refusal-already-bid = Вашу ставку вже зроблено.
 refusal-too-few-coins = Це більше, ніж ви маєте. Ви маєте { some-coins }.

@@ -13,6 +13,7 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
   if (options.spaces.size && options.draw) return say('todo-turn');
   if (options.spaces.size) return say('todo-reserve');
   if (options.draw) return say('todo-draw');
+  if (!seen.to_act.length) return say('over-stopped');
   const player = seen.to_act.map((seat) => names[seat]).join(', ');
   if (seen.phase === 'bids') return say('wait-bids', { player });
   if (seen.phase === 'place') return say('wait-place', { player, tile });

@@ -92,6 +92,17 @@ describe('the table of Mercado', () => {
     expect(moves).toEqual(['stand fish D4']);
   });
 
+  it.each([
+    ['touch', 1],
+    ['mouse', 0],
+  ] as const)('brings the market into sight when a tile was chosen by %s: %d times', (pointer, times) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('middle');
+    press('button[title="fish tile"]', pointer);
+    expect(scroll.mock.instances).toEqual(Array(times).fill(find('.market')));
+    scroll.mockRestore();
+  });
+
   it('goes back step by step with Escape', () => {
     show('middle');
     press('button[title="fish tile"]');
@@ -145,6 +156,13 @@ describe('the table of Mercado', () => {
   it('shows the challenge when somebody plays alone', () => {
     show('solo');
     expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
+  });
+
+  it('says of a game that was ended early that nobody is to play', () => {
+    const { observation } = position('middle');
+    show('middle', { observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'], choices: [], readonly: true });
+    expect(find('.decision').textContent).toContain('The game was ended early.');
+    expect(document.body.textContent).not.toContain('to play');
   });
 
   it('says what brings the end', () => {

@@ -44,7 +44,7 @@ class MoveWords:
         try:
             return self._game.from_text(" ".join([move, *map(self._plain, rest.split())]))
         except MoveError as error:
-            raise Unreadable(move, str(error)) from error
+            raise Unreadable(move, error) from error
 
     def _plain(self, word: str) -> str:
         """A typed word as the game's word."""

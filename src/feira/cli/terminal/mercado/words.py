@@ -65,7 +65,7 @@ class MoveWords:
         try:
             return self._game.from_text(" ".join(plain))
         except MoveError as error:
-            raise Unreadable(move, str(error)) from error
+            raise Unreadable(move, error) from error
 
     def _plain(self, move: str, word: str) -> list[str]:
         """A typed word as the game's words."""

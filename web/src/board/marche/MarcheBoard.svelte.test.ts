@@ -168,6 +168,25 @@ describe('choosing', () => {
 });
 
 describe('the auction', () => {
+  it('comes into sight when one must bid', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('auction');
+    expect(scroll.mock.instances).toEqual([find('.auction')]);
+    expect(document.activeElement).toBe(document.body);
+    scroll.mockRestore();
+  });
+
+  it('takes the keyboard from the market to the bids', () => {
+    const { observation, choices, names } = position('auction');
+    const props = $state({ observation: { ...observation, bids: null }, choices: [] as MarcheBoardProps['choices'], names } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    flushSync();
+    find('[role="grid"] [tabindex="0"]').focus();
+    Object.assign(props, { observation, choices });
+    flushSync();
+    expect(document.activeElement).toBe(find('.auction'));
+  });
+
   it('locks only coins that were chosen', () => {
     show('auction');
     const lock = () => find('.lock .button.primary') as HTMLButtonElement;
@@ -225,6 +244,13 @@ describe('the players', () => {
 });
 
 describe('the end', () => {
+  it('that came early leaves nobody to act', () => {
+    const { observation } = position('middle');
+    show('middle', { observation: { ...observation, to_act: [] } as MarcheObservation, choices: [], readonly: true });
+    expect(find('.status').textContent).toContain('The game was ended early.');
+    expect(document.querySelector('.turn')).toBeNull();
+  });
+
   it('tells the score and explains it stall by stall', () => {
     show('over');
     expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['12', '17', '19']);

@@ -22,6 +22,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['./jsdom.setup.ts'],
+    pool: 'threads', // started with less work than processes
+    testTimeout: 60_000, // long, for only what fails takes it all, and other checks run beside
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -115,8 +115,9 @@ def test_greedy_beats_random(players, games, least):
 
 @pytest.mark.parametrize("challenge", range(1, 10))
 def test_greedy_does_better_than_random_alone(challenge):
+    games = 40 if challenge == 4 else 12  # there neither does well; elsewhere they are far apart
     means = {
-        name: np.mean([play({"challenge": challenge}, [name], seed)[0].scores[0] for seed in range(40)])
+        name: np.mean([play({"challenge": challenge}, [name], seed)[0].scores[0] for seed in range(games)])
         for name in ("greedy", "random")
     }
     assert means["greedy"] > means["random"] + 1

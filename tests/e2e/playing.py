@@ -130,8 +130,12 @@ def api(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def play_on(*pages: Page, moves: int = 1000) -> None:
-    """People play the first legal moves of their game without their pages: quickly, to its end or less."""
+def play_on(*pages: Page, moves: int = 1000, wanted: str = "") -> None:
+    """People play their game without their pages: quickly, to its end or less.
+
+    Each move is the first legal one of those that are wanted, or else of all. If everybody takes coins, a game of
+    Mercado is soon over.
+    """
     code = pages[0].url.split("/t/")[1].split("?")[0]
     persons = {api(page, "GET", "/me")["id"]: page for page in pages}
     while moves and (summary := api(pages[0], "GET", f"/tables/{code}"))["status"] == "running":
@@ -142,6 +146,8 @@ def play_on(*pages: Page, moves: int = 1000) -> None:
             continue
         seat, page = mine[0]
         known = api(page, "GET", f"/tables/{code}/choices?seat={seat}")
-        wish = {"type": "move", "seat": seat, "move": known["choices"][0]["move"], "expected_version": known["version"]}
+        offered = [choice["move"] for choice in known["choices"]]
+        move = next((move for move in offered if move.startswith(wanted)), offered[0])
+        wish = {"type": "move", "seat": seat, "move": move, "expected_version": known["version"]}
         api(page, "POST", f"/tables/{code}/commands", wish)
         moves -= 1

@@ -39,7 +39,7 @@ def test_an_evening(visit):
 
     # To the end, from there to a look back, and once more, with the other one to begin.
     played = ana.url
-    play_on(ana, bo)
+    play_on(ana, bo, wanted="coin")
     cy.get_by_role("link", name="Look back at the game").click()
     expect(cy).to_have_url(re.compile("/r/"))
     expect(cy.locator("main header").first).to_contain_text("Bo da Silva")

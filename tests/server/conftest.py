@@ -2,6 +2,7 @@
 
 import itertools
 import tempfile
+from contextlib import contextmanager
 
 import pytest
 from running import RunningServer
@@ -39,14 +40,14 @@ def postgres():
     instance.cleanup()
 
 
-@pytest.fixture(scope="session")
-def start_server(tmp_path_factory):
-    """Start servers; they are stopped in the end."""
+@contextmanager
+def starting(folders):
+    """Gives a function that starts servers; they are stopped in the end."""
     running = []
 
     def start(*, bots_at_hand=False, **changes):
         """What bots think with is loaded when a bot is to act, unless it is wanted at hand: few tests need it."""
-        settings = {"data_dir": tmp_path_factory.mktemp("server"), "limits": ENOUGH, "sweep_seconds": 0.2} | changes
+        settings = {"data_dir": folders.mktemp("server"), "limits": ENOUGH, "sweep_seconds": 0.2} | changes
         with pytest.MonkeyPatch.context() as patch:
             if not bots_at_hand:
                 patch.setattr(BotWorkers, "warm_up", lambda _: None)
@@ -58,16 +59,23 @@ def start_server(tmp_path_factory):
         server.stop()
 
 
+@pytest.fixture(scope="module")
+def start_server(tmp_path_factory):
+    """Start servers for one module. None outlives it: even one that nobody uses looks for work all the time."""
+    with starting(tmp_path_factory) as start:
+        yield start
+
+
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def server(request, start_server):
+def server(request, tmp_path_factory):
     """One server for many tests, on each kind of database."""
     changes = {} if request.param == "sqlite" else {"database_url": request.getfixturevalue("postgres")()}
-    running = start_server(**changes)
-    yield running
-    running.stop()  # before its database
+    with starting(tmp_path_factory) as start:
+        yield start(**changes)
 
 
 @pytest.fixture(scope="session")
-def site(start_server):
+def site(tmp_path_factory):
     """One server on SQLite, for what has nothing to do with the kind of database."""
-    return start_server()
+    with starting(tmp_path_factory) as start:
+        yield start()

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from feira.games.jit import compiled
+from feira.games.jit import compiled, int64
 from feira.games.mercado.income import note_crowds
 from feira.games.mercado.legality import spaces_of_lines
 from feira.games.mercado.log import SPECIALTY_SET, Log, tell
@@ -17,7 +17,6 @@ from feira.games.mercado.market import (
     ALL_SPACES,
     COLUMN,
     ENTRANCE_NAMES,
-    LINES,
     PUB,
     ROW,
     SIZE,
@@ -139,9 +138,7 @@ def after_stand(s: State, space: int) -> None:
 def after_restaurant(s: State) -> None:
     """M7#7: stands next to it earn more, also those that wait for one more in their line."""
     if s.pays_when_full:
-        for line in range(LINES):
-            if s.waiting[line]:
-                note_crowds(s, 1 << line)
+        note_crowds(s, int64(s.waiting_lines))
 
 
 @compiled

@@ -45,6 +45,12 @@ def stand_earns(s: State, seat: int, good: int, space: int, entrance: int, log: 
 
 
 @compiled
+def paying_entrances(s: State, good: int) -> int:
+    """The entrances whose customers pay for a new stand of this good, if it pays at all (M4.2)."""
+    return int64(s.wanted[good] & s.due if s.pays_when_full else s.wanted[good])  # M7#7
+
+
+@compiled
 def stand_income(s: State, good: int, space: int) -> int:
     """M4.2: what a stand earns when it opens, from all customers at the ends of its row and column who want its good.
 
@@ -52,12 +58,19 @@ def stand_income(s: State, good: int, space: int) -> int:
     """
     row, column = ROW[space], COLUMN[space]
     if s.pays_when_full:  # M7#7
-        paying = int64(s.due[good, row]) + s.due[good, column]
-        return s.waiting[row] + s.waiting[column] + paying * stand_value(s, good, space)
+        paying = _customers_due(s, good, row) + _customers_due(s, good, column)
+        return int64(s.waiting[row]) + s.waiting[column] + paying * stand_value(s, good, space)
     if not pays(s, good):
         return 0
     wanting = int64(s.demand[good, row]) + s.demand[good, column]
     return wanting * stand_value(s, good, space)
+
+
+@compiled
+def _customers_due(s: State, good: int, line: int) -> int:
+    """M7#7: the customers in a line who pay for one more stand of the good."""
+    paying = paying_entrances(s, good) >> line
+    return (paying & 1) * int64(s.customers[line]) + (paying >> LINES & 1) * int64(s.customers[line + LINES])
 
 
 @compiled
@@ -83,15 +96,8 @@ def _tell_crowd(s: State, seat: int, good: int, space: int, log: Log) -> None:
     for line in (ROW[space], COLUMN[space]):
         for entrance in range(int64(line), ENTRANCES, LINES):
             _crowd_earns(s, seat, line, entrance, log)
-            if _paying(s, good, line, entrance):
+            if paying_entrances(s, good) >> entrance & 1:
                 stand_earns(s, seat, good, space, entrance, log)
-
-
-@compiled
-def _paying(s: State, good: int, line: int, entrance: int) -> int:
-    """M7#7: how many customers pay for one more stand of the good: all, if it makes at least as many stands as them."""
-    customers = int64(s.customers[entrance])
-    return customers * int64(s.wanted[good] >> entrance & 1) * int64(customers <= s.line_count[line] + 1)
 
 
 @compiled
@@ -114,12 +120,13 @@ def note_crowds(s: State, lines: int) -> None:
     while lines:
         line = lowest(lines)
         lines &= lines - 1
-        first, last = line, line + LINES
-        s.waiting[line] = _crowd_earns(s, 0, line, first, None) + _crowd_earns(s, 0, line, last, None)
-        for good in range(5):
-            due = _paying(s, good, line, first) + _paying(s, good, line, last)
-            s.due[good, line] = due
-            s.crowds[good] = int64(s.crowds[good]) & ~(1 << line) | int64(due + s.waiting[line] > 0) << line
+        coins = 0
+        for entrance in range(line, ENTRANCES, LINES):
+            coins += _crowd_earns(s, 0, line, entrance, None)
+            if s.customers[entrance] <= s.line_count[line] + 1:  # with it there are enough stands for all of them
+                s.due |= 1 << entrance
+        s.waiting[line] = coins
+        s.waiting_lines = int64(s.waiting_lines) & ~(1 << line) | int64(coins > 0) << line
 
 
 @compiled

@@ -17,7 +17,7 @@ from feira.games.mercado.actions import (
     restaurant_action,
     stand_action,
 )
-from feira.games.mercado.income import pays, stand_cost, stand_income
+from feira.games.mercado.income import paying_entrances, pays, stand_cost, stand_income
 from feira.games.mercado.market import (
     ALL_LINES,
     FIRST_GOOD,
@@ -57,10 +57,11 @@ def spaces_too_dear(s: State, coins: int) -> int:
 
 @compiled
 def earning_lines(s: State, good: int) -> int:
-    """The lines where a stand of this good earns something when it opens (M4.2)."""
-    if s.pays_when_full:
-        return int64(s.crowds[good])  # M7#7
-    return int64((s.wanted[good] | s.wanted[good] >> LINES) & ALL_LINES) if pays(s, good) else 0
+    """The lines where a stand of this good earns something when it opens (M4.2, M7#7)."""
+    if not pays(s, good):
+        return 0
+    paying = paying_entrances(s, good)
+    return int64((paying | paying >> LINES) & ALL_LINES | s.waiting_lines)
 
 
 @compiled

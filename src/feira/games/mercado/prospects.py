@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.jit import compiled, int64, lowest, popcount
+from feira.games.jit import compiled, compiled_to_make_arrays, int64, lowest, popcount
 from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.legality import stand_spaces, wooden_stands_left
 from feira.games.mercado.market import COLUMN, ENTRANCES, GOODS_SETS, LINES, ROW
@@ -26,7 +26,7 @@ RIVALRY: Final = 0.75  # how much of what the best other seat gains counts again
 ONE_EACH: Final = np.array([sum(1 << 8 * good for good in goods) for goods in GOODS_SETS])
 
 
-@compiled
+@compiled_to_make_arrays
 def worths(states: States, i: int) -> NDArray[Any]:
     """What the position is worth to each seat, in coins."""
     out = np.zeros(MAX_PLAYERS)

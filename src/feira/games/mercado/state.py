@@ -33,18 +33,18 @@ _FIELDS: Final = [
     ("empty", np.uint32),
     ("entrances_allowed", np.uint32),
     ("wanted", np.uint32, (5,)),  # by good: where customers want it
+    ("due", np.uint32),  # challenge 7: where customers pay for one more stand
     # Lines, as masks of 10 bits.
     ("lines_with", np.uint16, (6,)),  # by n: at least n stands
     ("own_lines", np.uint16, (4, 5)),  # by seat and good: a stand of theirs sells it there
     ("money", np.int16, (4,)),
     ("thresholds", np.int16, (3,)),  # M7.2
-    ("waiting", np.int16, (10,)),  # challenge 7, by line: what its stands earn as soon as one more opens there
-    ("crowds", np.uint16, (5,)),  # challenge 7, by good: where one more stand brings something
+    ("waiting_lines", np.uint16),  # challenge 7: stands there earn as soon as one more opens
     ("from_fours", np.int16),  # challenge 2: earned from tiles with 4 customers
     ("line_count", np.uint8, (10,)),  # stands in the line
     ("customers", np.uint8, (20,)),  # at the entrance
     ("demand", np.uint8, (5, 10)),  # by good and line: the customers at both ends who want it
-    ("due", np.uint8, (5, 10)),  # challenge 7, likewise: those of them who pay for one more stand
+    ("waiting", np.uint8, (10,)),  # challenge 7, by line: how much the stands there earn then
     ("stacks", np.uint8, (4, STACK_ROOM)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
     ("stack_size", np.uint8, (4,)),  # in the game, those on offer included
     ("stack_out", np.uint8, (4,)),  # out of the game, kept from the far end

@@ -25,7 +25,7 @@ setup: $(VENV)/.installed
 test: $(VENV)/.installed-dev page chromium
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which mostly wait
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which wait for each other at times
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff check .
@@ -40,13 +40,10 @@ check-page: $(VENV)/.installed-dev
 	$(BIN)/python web/build.py run --silent check
 	$(BIN)/python web/build.py run --silent test
 
-# For the tests in a real browser: from Debian's packages, where we may install them. The shell is Chromium without a
-# window, and opens a page for half the work.
-APT := apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10
+# For the tests in a real browser: from Debian's packages, where we may install them.
 chromium:
-	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get && $(APT) update && \
-	  { $(APT) install -y chromium-headless-shell || $(APT) install -y chromium; }; } >/dev/null 2>&1 || \
-	  command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 	  echo "There is no Chromium, and it can't be installed here: the tests in a browser are skipped."
 
 # Some minutes; what comes out is docs/benchmarks.md. `feira bench` measures the engine alone.

@@ -12,7 +12,7 @@ from server import Server
 
 PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
 PATIENCE = 120_000  # ms; long, for only what fails takes it all
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 expect.set_options(timeout=PATIENCE)

@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play terminal test setup check page warm-up check-page chromium bench clean
+.PHONY: play terminal test setup check page warm-up check-page chromium bench pictures clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -49,6 +49,10 @@ chromium:
 # Some minutes; what comes out is docs/benchmarks.md. `feira bench` measures the engine alone.
 bench: $(VENV)/.installed-dev
 	@$(BIN)/python benchmarks/report.py
+
+# What README and docs show of the page; needs Chromium.
+pictures: $(VENV)/.installed-dev page
+	@$(BIN)/python tests/e2e/take_pictures.py
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -33,9 +33,13 @@ def server(tmp_path_factory):
     running.stop()
 
 
+def find_browser():
+    return os.environ.get("FEIRA_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser():
-    program = os.environ.get("FEIRA_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    program = find_browser()
     if program is None:
         pytest.skip("no Chromium on this machine (FEIRA_BROWSER may name one)")
     with sync_playwright() as playwright:

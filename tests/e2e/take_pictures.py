@@ -1,0 +1,124 @@
+"""Take the pictures of the page that README and docs show: `make pictures`."""
+
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from conftest import PATIENCE, find_browser, free_port
+from playing import choices, make_table, my_turn, play_now, play_on
+from server import Server
+from test_replay import GOLDEN
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 360, "height": 740}}
+# What the person does before the picture, by the words that moves begin with.
+MERCADO = ["stand", "take", "stand", "take", "customers", "restaurant", "stand", "take", "customers", "restaurant"]
+MARCHE = [
+    "reserve",
+    "reserve",
+    "draw",
+    "bid 6",
+    "place",
+    "reserve",
+    "draw",
+    "bid 4",
+    "place",
+    "reserve",
+    "draw",
+    "place",
+]
+
+
+def start(page: Page) -> None:
+    page.goto("/")
+
+
+def mercado(page: Page) -> None:
+    """A tile is chosen: where it may go, and for how much."""
+    page.goto("/")
+    play_now(page)
+    _play(page, MERCADO)
+    while choices(page)[0].startswith("take"):
+        _play(page, ["take"])
+    page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+
+
+def marche(page: Page) -> None:
+    page.goto("/")
+    play_now(page, "Jour de Marché")
+    _play(page, MARCHE)
+
+
+def campaign(page: Page) -> None:
+    page.goto("/campaign")
+
+
+def learn(page: Page) -> None:
+    page.goto("/learn/mercado")
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new")
+
+
+def open_table(page: Page) -> None:
+    make_table(page)
+    page.locator("input[readonly]").wait_for()
+
+
+def replay(page: Page) -> None:
+    page.goto("/r")
+    page.locator("textarea").fill(max((GOLDEN / "players-3.jsonl").read_text("utf-8").splitlines(), key=len))
+    page.locator("form button.primary").click()
+    page.wait_for_url(re.compile(r"/r/\w{4,}"))
+    page.locator("ol [data-step='30'] a").click()
+
+
+def _play(page: Page, wanted: list[str]) -> None:
+    """Make these moves or, where there is none of the kind, another one; then wait for one's turn."""
+    for word in wanted:
+        play_on(page, moves=1, wanted=word)
+    expect(my_turn(page)).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(1000)  # the page may still show what others have done
+
+
+VIEWS = (start, mercado, marche, campaign, learn, new_table, open_table, replay)
+
+
+@contextmanager
+def _served() -> Iterator[tuple[Browser, str]]:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(free_port(), Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        try:
+            yield browser, server.address
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main() -> None:
+    """Every view at both sizes, each by somebody new."""
+    with _served() as (browser, address):
+        for view in VIEWS:
+            for size, viewport in SIZES.items():
+                name = f"{view.__name__.replace('_', '-')}-{size}.png"
+                context = browser.new_context(
+                    viewport=viewport, locale="en", base_url=address, reduced_motion="reduce", has_touch=size == "phone"
+                )
+                page = context.new_page()
+                view(page)
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=PICTURES / name)
+                context.close()
+                click.echo(name)
+
+
+if __name__ == "__main__":
+    main()

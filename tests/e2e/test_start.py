@@ -57,6 +57,7 @@ def test_by_keyboard_alone(visit):
             break
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("#main")).to_be_focused()
     field = page.get_by_role("combobox", name="Or type a move")
     field.focus()
     choices(page)  # by now they are known, and completed

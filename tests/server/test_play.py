@@ -212,9 +212,11 @@ def test_undo_resign_return_pause_and_rematch(server):
         assert page.ask("undo", table=code, seat=0)["type"] == "ok"
         assert page.watch(code)["asked"]
         assert page.ask("pause", table=code)["type"] == "ok"
+        assert not page.watch(code)["asked"]
         assert page.ask("resign", table=code, seat=1)["type"] == "ok"
         assert page.ask("return", table=code, seat=1)["type"] == "ok"
         assert page.ask("resume", table=code)["type"] == "ok"
+        assert page.watch(code)["asked"]
         assert page.ask("rematch", table=code)["code"] == "not-finished"
         assert page.ask("close", table=code)["type"] == "ok"
         again = page.ask("rematch", table=code)

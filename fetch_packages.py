@@ -5,6 +5,7 @@ the standard library.
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -74,8 +75,10 @@ class Line:
         return round(time.monotonic() - self._begun)
 
     def _write(self, text: str, *, last: bool) -> None:
-        shown = f"\r{text[:_WIDTH]:{_WIDTH}}" if self._changes else text
-        sys.stdout.write(shown + ("\n" if last else ""))
+        if self._changes:
+            width = min(_WIDTH, shutil.get_terminal_size().columns - 1)  # a longer line would not be one
+            text = f"\r{text[:width]:{width}}"
+        sys.stdout.write(text + ("\n" if last else ""))
         sys.stdout.flush()
 
 

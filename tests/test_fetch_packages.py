@@ -1,11 +1,13 @@
 """The first start fetches packages, and shows that in one line."""
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pexpect
+import pytest
 
 FETCH = [sys.executable, str(Path(__file__).parent.parent / "fetch_packages.py"), "packages", "--no-index", "--dry-run"]
 
@@ -27,12 +29,22 @@ def test_what_is_wrong_is_told_in_the_words_of_pip():
     assert "No matching distribution found for no-such-package-of-feira" in done.stderr
 
 
-def test_on_a_terminal_it_is_one_line_that_names_the_package():
+@pytest.mark.parametrize("columns", [40, 200])
+def test_on_a_terminal_it_is_one_line_that_names_the_package(columns):
     code = "import sys, fetch_packages as f; f._TICK = 0.01; sys.exit(f.main('packages', sys.argv[1:]))"
     command = [sys.executable, "-c", code, "--no-index", "--dry-run", "rich"]
-    child = pexpect.spawn(command[0], command[1:], cwd=Path(__file__).parent.parent, encoding="utf-8", timeout=120)
+    child = pexpect.spawn(
+        command[0],
+        command[1:],
+        cwd=Path(__file__).parent.parent,
+        env={name: value for name, value in os.environ.items() if name != "COLUMNS"},
+        encoding="utf-8",
+        timeout=120,
+        dimensions=(24, columns),
+    )
     seen = child.read()
     child.close()
     assert child.exitstatus == 0
     assert re.search(r"\rFetching packages … \d+ s, [1-9]: rich ", seen)
     assert seen.count("\n") == 1
+    assert max(map(len, re.split(r"[\r\n]+", seen))) == min(79, columns - 1)

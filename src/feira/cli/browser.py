@@ -59,12 +59,13 @@ def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     Who has asked for another host or port is told that it is not to be had.
     """
     try:
-        address, its_host, its_port = (folder / _ADDRESS).read_text("utf-8").splitlines()
+        address, its_host, listening = (folder / _ADDRESS).read_text("utf-8").splitlines()
+        its_port = int(listening)
     except (OSError, ValueError):
         return False
     click.echo(f"Feira is already running at {address}")
     ignored = [f"host {host}"] if host not in (None, its_host) else []
-    ignored += [f"port {port}"] if port not in (None, 0, int(its_port)) else []
+    ignored += [f"port {port}"] if port not in (None, 0, its_port) else []
     if ignored:
         click.echo(f"So {' and '.join(ignored)} can't be used: end that one first (Ctrl-C), then start it again")
     _open(address)

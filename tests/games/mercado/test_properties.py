@@ -1,5 +1,6 @@
 """What holds in every game of every kind: nothing gets lost, and what is told is what happens."""
 
+import itertools
 from collections import Counter
 
 import numpy as np
@@ -82,6 +83,32 @@ def check_market(s) -> None:
     assert s.lines_with.tolist() == [sum(1 << n for n, c in enumerate(counts) if c >= least) for least in range(6)]
     in_line = (LINE_SPACES & (s.owned[:, None, None] & s.stands[:, None])) != 0  # by seat, good and line
     assert np.array_equal(s.own_lines, in_line @ (1 << np.arange(10)))
+    if s.challenge == 7:
+        check_crowds(s, counts)
+
+
+def check_crowds(s, counts: list[int]) -> None:
+    """M7#7: what one more stand would bring in each line, by the rule itself."""
+    assert int(s.due) == sum(1 << e for e in range(20) if s.customers[e] <= counts[e % 10] + 1)
+    waiting = [0] * 10
+    for entrance in range(20):
+        line, customers = entrance % 10, int(s.customers[entrance])
+        if customers == counts[line] + 1:
+            waiting[line] += customers * sum(
+                value_of(s, good, space)
+                for good, space in itertools.product(range(5), range(25))
+                if s.wanted[good] >> entrance & 1 and s.stands[good] & LINE_SPACES[line] & 1 << space
+            )
+    assert s.waiting.tolist() == waiting
+    assert int(s.waiting_lines) == sum(1 << line for line in range(10) if waiting[line])
+
+
+def value_of(s, good: int, space: int) -> int:
+    """M4.1: what one customer pays at a stand."""
+    row, column = divmod(space, 5)
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    around = sum(1 << 5 * r + c for r, c in beside if 0 <= r < 5 and 0 <= c < 5)
+    return 1 + sum(popcounts([s.restaurants[KINDS.index("pub")] & around, s.restaurants[good] & around]))
 
 
 @pytest.mark.parametrize("taste", ["", "stand", "restaurant"])

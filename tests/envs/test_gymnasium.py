@@ -91,6 +91,8 @@ def test_what_is_closed_stays_closed(threads):
     for call in (env.reset, lambda: env.step(actions)):
         with pytest.raises(ClosedEnvironmentError):
             call()
+    with pytest.raises(FeiraError, match="closed"):
+        env.games.step(actions)
 
 
 def test_make_vec_gives_the_compiled_environment():

@@ -108,6 +108,7 @@ class ManyGames:
         bounds = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self._parts = [(slice(*ends), self.batch.part(*ends)) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(len(self._parts))
+        self._closed = False
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))
         self.scalars: Scalars = _only_to_read(scalars)
@@ -150,6 +151,8 @@ class ManyGames:
 
     def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
         """Do one action in every game; which games ended by it. FeiraError, and nothing is done, if one is illegal."""
+        if self._closed:
+            raise FeiraError("these games are closed")
         actions = self._checked(actions)
         wrong = first_illegal(self.batch.legal, self.game.actions, actions)
         if wrong >= 0:
@@ -168,8 +171,9 @@ class ManyGames:
         return actions
 
     def close(self) -> None:
-        """End the threads, if there are several."""
+        """End the threads. Nothing can be done in these games any more."""
         self._pool.shutdown()
+        self._closed = True
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         try:

@@ -30,11 +30,12 @@ _VERSIONS_KEPT = 10
 
 
 def _source_hash() -> str:
-    """A name for this very version of the compiled sources.
+    """A name for this very version of the compiled sources, and of what compiles them.
 
     Numba's cache does not notice an edited callee in another file, so every version gets a folder of its own.
     """
-    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    compiler = (sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    digest = hashlib.sha256(repr(compiler).encode())
     package = Path(__file__).parent.parent
     for room in _COMPILED_ROOMS:
         for path in sorted((package / room).rglob("*.py")):

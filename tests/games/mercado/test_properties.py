@@ -26,8 +26,7 @@ from feira.games.mercado.events import (
     TileDrawn,
     TileTaken,
 )
-from feira.games.mercado.income import stand_value
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, LINES, SPACE_NAMES, bits, goods_set
+from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES, goods_set
 from tests.games.mercado.positions import GAME, PIECES, of, position
 from tests.games.mercado.random_games import TASTES, kinds_of_game, play_on, random_game, seeds, tastes
 
@@ -115,22 +114,8 @@ def value_of(s, good: int, space: int) -> int:
 @pytest.mark.parametrize("seed", range(5))
 def test_what_one_more_stand_brings_is_known_of_every_line(seed, taste):
     for step in random_game({"challenge": 7}, seed, taste):
-        check_crowds(step.before[0])
-        check_crowds(step.after[0])
-
-
-def check_crowds(s) -> None:
-    """M7#7: what is kept of each line is what one more stand there would bring."""
-    for line, spaces in enumerate(LINE_SPACES.tolist()):
-        stands, coins = int(s.line_count[line]), 0
-        for entrance in (line, line + LINES):
-            assert s.due >> entrance & 1 == (s.customers[entrance] <= stands + 1)
-            if s.customers[entrance] == stands + 1:
-                wanted = [good for good in range(5) if s.wanted[good] >> entrance & 1]
-                there = [(good, space) for good in wanted for space in bits(int(s.stands[good]) & spaces)]
-                coins += sum(int(s.customers[entrance]) * stand_value(s, *stand) for stand in there)
-        assert s.waiting[line] == coins
-        assert s.waiting_lines >> line & 1 == (coins > 0)
+        check_market(step.before[0])
+        check_market(step.after[0])
 
 
 @games

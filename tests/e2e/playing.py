@@ -130,10 +130,10 @@ def api(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def play_on(*pages: Page, moves: int = 1000, wanted: str = "") -> None:
+def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "") -> None:
     """People play their game without their pages: quickly, to its end or less.
 
-    Each move is the first legal one of those that are wanted, or else of all. If everybody takes coins, a game of
+    Each move is the first legal one of those that begin as wanted, or else of all. If everybody takes coins, a game of
     Mercado is soon over.
     """
     code = pages[0].url.split("/t/")[1].split("?")[0]

@@ -2,7 +2,7 @@
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,20 +18,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 360, "height": 740}}
 # What the person does before the picture, by the words that moves begin with.
 MERCADO = ["stand", "take", "stand", "take", "customers", "restaurant", "stand", "take", "customers", "restaurant"]
-MARCHE = [
-    "reserve",
-    "reserve",
-    "draw",
-    "bid 6",
-    "place",
-    "reserve",
-    "draw",
-    "bid 4",
-    "place",
-    "reserve",
-    "draw",
-    "place",
-]
+MARCHE = [("bid 6", "place", word) for word in ("reserve", "reserve", "draw", "reserve") * 4]
 
 
 def start(page: Page) -> None:
@@ -52,6 +39,9 @@ def marche(page: Page) -> None:
     page.goto("/")
     play_now(page, "Jour de Marché")
     _play(page, MARCHE)
+    seen = page.get_by_role("button", name="Go on")  # what an auction has come to
+    if seen.is_visible():
+        seen.click()
 
 
 def campaign(page: Page) -> None:
@@ -76,10 +66,11 @@ def replay(page: Page) -> None:
     page.locator("textarea").fill(max((GOLDEN / "players-3.jsonl").read_text("utf-8").splitlines(), key=len))
     page.locator("form button.primary").click()
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
-    page.locator("ol [data-step='30'] a").click()
+    page.goto(f"{page.url}/30")
+    page.locator("ol a[aria-current=step]").wait_for()
 
 
-def _play(page: Page, wanted: list[str]) -> None:
+def _play(page: Page, wanted: Iterable[str | tuple[str, ...]]) -> None:
     """Make these moves or, where there is none of the kind, another one; then wait for one's turn."""
     for word in wanted:
         play_on(page, moves=1, wanted=word)

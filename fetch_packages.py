@@ -16,7 +16,7 @@ from typing import TextIO
 _TICK = 0.5  # seconds from one look at the clock to the next
 _TELL = 15.0  # seconds from one line to the next, where no terminal shows one that changes
 _WIDTH = 79
-_PACKAGE = re.compile(r"(?:Collecting|Obtaining|Requirement already satisfied:) ([\w.-]+)")
+_PACKAGE = re.compile(r"(?:Collecting|Requirement already satisfied:) ([\w.-]+)")
 _UNPACKING = re.compile(r"Installing collected packages: (.*)")
 
 

@@ -39,7 +39,10 @@ def test_an_evening(visit):
 
     # To the end, from there to a look back, and once more, with the other one to begin.
     played = ana.url
+    bo.set_viewport_size({"width": 360, "height": 740})
+    bo.evaluate("scrollTo(0, document.body.scrollHeight)")
     play_on(ana, bo, wanted="coin")
+    expect(bo.get_by_role("region", name="The game is over")).to_be_in_viewport()
     cy.get_by_role("link", name="Look back at the game").click()
     expect(cy).to_have_url(re.compile("/r/"))
     expect(cy.locator("main header").first).to_contain_text("Bo da Silva")

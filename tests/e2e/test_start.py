@@ -3,6 +3,7 @@
 import gzip
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from playing import choices, play_now, type_move
@@ -86,14 +87,17 @@ def test_the_name_is_kept(visit):
     expect(page.get_by_role("list", name="At the table")).to_contain_text("Zoé")
 
 
-def test_light_and_dark(visit):
-    page = visit(color_scheme="dark")
+@pytest.mark.parametrize(("system", "other"), [("dark", "light"), ("light", "dark")])
+def test_light_and_dark(visit, system, other):
+    page = visit(color_scheme=system)
     root = page.locator("html")
-    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-theme", system)
     page.get_by_role("button", name="Colours").click()
-    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-theme", other)
     page.reload()
-    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-theme", other)
+    page.get_by_role("button", name="Colours").click()
+    expect(root).to_have_attribute("data-theme", system)
 
 
 def test_sound_is_off_until_somebody_turns_it_on(visit):

@@ -95,7 +95,7 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
         other = run("--data-dir", str(tmp_path), "--open", "--port", "1", "--host", "0.0.0.0", DISPLAY="")
         told, ignored = other.out.splitlines()
         assert (other.returncode, told) == (0, running.strip())
-        assert "host 0.0.0.0 and port 1 can't be used" in ignored
+        assert "for host 0.0.0.0 and port 1 end it first" in ignored
         other = run("--data-dir", str(tmp_path), "--open", "--port", address.rsplit(":")[-1], DISPLAY="")
         assert other.out == running
         process.send_signal(signal.SIGINT)

@@ -77,7 +77,7 @@ def _is_compiled(function: Any) -> bool:
 
 def compile_games(names: Iterable[str]) -> None:
     """Compile games at once, each in a process of its own; they end with this one, however it ends."""
-    click.echo("feira: compiling the games for this machine; this is done once, and takes a minute or more …", err=True)
+    click.echo("feira: compiling the games for this machine; this is done once, and takes some minutes …", err=True)
     tell_cache_problem()
     games = [_Compilation(name) for name in names]
     _start(games)

@@ -1,6 +1,7 @@
 // What happened to a table, in words.
 import type { Entry } from '../api/types';
 import type { Catalogue } from '../i18n/catalogue';
+import { Sentences } from '../i18n/sentences';
 import { t } from '../i18n/text.svelte';
 import { moveText } from './moves';
 import type { Paragraph } from './story';
@@ -9,6 +10,12 @@ import type { Paragraph } from './story';
 export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefined): string {
   if (!entry?.move) return t('table-move-secret');
   return catalogue ? moveText(entry.move, catalogue) : entry.move;
+}
+
+// A move and all that followed from it, told to a reader.
+export function tellMove({ events = [] }: Entry, catalogue: Catalogue, names: readonly string[], reader: number | null): string {
+  const sentences = new Sentences(catalogue, names);
+  return events.map((event) => sentences.event(event, reader)).join(' ');
 }
 
 export function tellTable({ kind, who, back }: Paragraph, names: readonly string[], catalogue: Catalogue | undefined): string {

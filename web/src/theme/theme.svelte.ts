@@ -15,6 +15,12 @@ function stored(): Theme {
 class ThemeChoice {
   chosen = $state<Theme>(stored());
 
+  // The first press always changes what one sees; the third leads back to the system's choice.
+  next(): void {
+    const [unlike, like]: Theme[] = dark.matches ? ['light', 'dark'] : ['dark', 'light'];
+    this.choose(this.chosen === 'system' ? unlike : this.chosen === unlike ? like : 'system');
+  }
+
   choose(theme: Theme): void {
     this.chosen = theme;
     try {

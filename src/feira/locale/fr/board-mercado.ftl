@@ -52,7 +52,7 @@ market-redraw-hand = Échanger la main
 market-redraw-display = Échanger l'offre
 
 market-decision = Votre décision
-market-ask-main = À vous : choisissez un élément ou un lieu.
+market-ask-main = À vous : choisissez un stand, des clients, un restaurant ou un lieu.
 market-ask-take = Prenez une tuile de l'offre.
 market-ask-choose = Quelle marchandise sera votre spécialité ?
 market-stopped = La partie a été arrêtée avant la fin.
@@ -61,6 +61,7 @@ market-where = { $places ->
     [one] Où ? { $places } lieu possible.
    *[other] Où ? { $places } lieux possibles.
 }
+market-legend = Pièce : le prix. + ou − : votre gain ou perte aussitôt.
 market-what-here = Que mettre en { $at } ?
 market-look = Choisissez ce lieu pour continuer.
 market-confirm = Confirmer

@@ -31,6 +31,7 @@ over-winner = { $winners ->
 }
 
 hint-turn = Choisissez un emplacement marqué pour un pion, ou piochez une tuile.
+hint-reserve = Choisissez un emplacement marqué : vous le réservez avec un pion.
 hint-spaces = Choisissez un emplacement marqué ; vous voyez d'abord ce qu'il apporterait.
 hint-other = Voici ce que vous pouvez faire.
 sure-reserve = Réserver { $at }

@@ -122,9 +122,9 @@ def test_everything_is_asked_for(sit_down):
     ana = sit_down("--seed", "5", LANG="C.UTF-8")
     ana.sees("Українська")
     ana.types("2")
-    ana.sees("Quel jeu ?")
+    ana.sees("Quel jeu\u202f?")
     ana.types("1")
-    ana.sees("À quoi voulez-vous jouer ?")
+    ana.sees("À quoi voulez-vous jouer\u202f?")
     ana.types("9")
     ana.sees("Tapez un nombre de 1 à 3")
     ana.types("1")
@@ -142,7 +142,7 @@ def test_everything_is_asked_for(sit_down):
     assert shown.count("pièces 1") == 3
     assert "(??)" in shown
     ana.child.sendcontrol("d")
-    ana.sees("Pour continuer : feira play --resume")
+    ana.sees("Pour continuer\u00a0: feira play --resume")
 
 
 def test_leaving_the_questions_is_no_error(sit_down):

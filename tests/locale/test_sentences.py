@@ -60,7 +60,7 @@ def test_ukrainian_has_three_plural_forms(coins, words):
 
 
 def test_french_zero_is_singular():
-    assert sentences("fr").event(Paid(1, 0)) == "Coût : 0 pièce."
+    assert sentences("fr").event(Paid(1, 0)) == "Coût\u00a0: 0 pièce."
 
 
 def test_income_shows_its_parts():
@@ -68,7 +68,7 @@ def test_income_shows_its_parts():
     assert sentences("en").event(event) == "Bo earns 6 coins at C3: 2 customers at left-3 × (1 + sushi bar + pub)."
     assert (
         sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, ()))
-        == "Bo gagne 1 pièce en C3 : 1 client à l'entrée haut-A."
+        == "Bo gagne 1 pièce en C3\u00a0: 1 client à l'entrée haut-A."
     )
 
 

@@ -31,6 +31,7 @@ over-winner = { $winners ->
 }
 
 hint-turn = Choose a marked space for a disc, or draw a tile.
+hint-reserve = Choose a marked space: you reserve it with a disc.
 hint-spaces = Choose a marked space; you see first what it would bring.
 hint-other = Here is what you can do.
 sure-reserve = Reserve { $at }

@@ -52,7 +52,7 @@ market-redraw-hand = Exchange the hand
 market-redraw-display = Exchange the display
 
 market-decision = Your decision
-market-ask-main = Your turn: choose a piece or a place.
+market-ask-main = Your turn: choose a stand, customers, a restaurant or a place.
 market-ask-take = Take a tile from the display.
 market-ask-choose = Which good shall be your specialty?
 market-stopped = The game was ended early.
@@ -61,6 +61,7 @@ market-where = { $places ->
     [one] Where to? { $places } place.
    *[other] Where to? { $places } places.
 }
+market-legend = Coin: the price. + or −: your gain or loss at once.
 market-what-here = What shall come to { $at }?
 market-look = Choose the place to go on.
 market-confirm = Confirm

@@ -31,6 +31,7 @@ over-winner = { $winners ->
 }
 
 hint-turn = Elige una casilla marcada para una ficha, o roba una loseta.
+hint-reserve = Elige una casilla marcada: la reservas con una ficha.
 hint-spaces = Elige una casilla marcada; antes ves lo que traería.
 hint-other = Esto es lo que puedes hacer.
 sure-reserve = Reservar { $at }

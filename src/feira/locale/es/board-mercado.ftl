@@ -52,7 +52,7 @@ market-redraw-hand = Cambiar la mano
 market-redraw-display = Cambiar la oferta
 
 market-decision = Tu decisión
-market-ask-main = Tu turno: elige una pieza o un lugar.
+market-ask-main = Tu turno: elige un puesto, clientes, un restaurante o un lugar.
 market-ask-take = Coge una loseta de la oferta.
 market-ask-choose = ¿Qué producto será tu especialidad?
 market-stopped = La partida se terminó antes de tiempo.
@@ -61,6 +61,7 @@ market-where = { $places ->
     [one] ¿Dónde? { $places } lugar posible.
    *[other] ¿Dónde? { $places } lugares posibles.
 }
+market-legend = Moneda: el precio. + o −: lo que ganas o pierdes ya.
 market-what-here = ¿Qué pones en { $at }?
 market-look = Elige este lugar para seguir.
 market-confirm = Confirmar

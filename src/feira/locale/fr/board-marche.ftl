@@ -11,27 +11,28 @@ space-danger = une construction de plus pourrait le renvoyer
 space-may-reserve = vous pouvez le réserver
 space-may-place = vous pouvez construire ici
 space-would-pave = deviendrait un chemin
-space-reach = Distances d'ici : { $reach }.
+space-reach = Distances d'ici : { $reach }.
 
-todo-turn = À vous : réservez un emplacement ou piochez une tuile.
-todo-reserve = À vous : réservez un emplacement.
-todo-draw = À vous : piochez une tuile.
+todo-turn = À vous : réservez un emplacement ou piochez une tuile.
+todo-reserve = À vous : réservez un emplacement.
+todo-draw = À vous : piochez une tuile.
 todo-place = Vous posez { a-tile }.
-todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
-todo-bids = Fermez le poing : combien de pièces misez-vous ?
+todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
+todo-bids = Fermez le poing : combien de pièces misez-vous ?
 todo-pass = Vous ne pouvez ni réserver ni piocher.
 over-stopped = La partie a été arrêtée avant la fin.
 wait-turn = C'est le tour de { $player }.
 wait-place = { $player } pose { a-tile }.
-wait-bids = Choisissent encore leurs pièces : { $player }.
-over-won = Vous avez gagné !
+wait-bids = Choisissent encore leurs pièces : { $player }.
+over-won = Vous avez gagné !
 over-winner = { $winners ->
     [one] { $player } a gagné.
-   *[other] Égalité : { $player }.
+   *[other] Égalité : { $player }.
 }
 
 hint-turn = Choisissez un emplacement marqué pour un pion, ou piochez une tuile.
-hint-spaces = Choisissez un emplacement marqué ; vous voyez d'abord ce qu'il apporterait.
+hint-reserve = Choisissez un emplacement marqué : vous le réservez avec un pion.
+hint-spaces = Choisissez un emplacement marqué ; vous voyez d'abord ce qu'il apporterait.
 hint-other = Voici ce que vous pouvez faire.
 sure-reserve = Réserver { $at }
 sure-place = Poser { a-tile } en { $at }
@@ -44,7 +45,7 @@ confirm = Confirmer
 change = Changer
 
 supply-name = Tuiles
-pile-name = Pioche : { $tiles ->
+pile-name = Pioche : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
@@ -65,31 +66,31 @@ ways-none = aucun
 ways-mine = les miens
 ways-all = tous
 
-auction-title = Enchère : { the-stall }
+auction-title = Enchère : { the-stall }
 auction-wins = l'emporte
 auction-close = Continuer
 fist-choose = Pièces dans votre poing
-fist-empty = Choisissez d'abord ; personne ne le voit avant que tous les poings s'ouvrent.
+fist-empty = Choisissez d'abord ; personne ne le voit avant que tous les poings s'ouvrent.
 fist-lock = Fermer le poing
 fist-waiting = { $you ->
     [yes] Vous choisissez encore
    *[no] { $player } choisit encore
 }
 fist-closed = { $player } a fermé le poing
-fist-yours = Dans votre poing : { some-coins }
-fist-open = { $player } : { some-coins }
+fist-yours = Dans votre poing : { some-coins }
+fist-open = { $player } : { some-coins }
 
 final-title = Les trajets et le score
 final-player = Joueur
 final-score = Score
-final-show = Distance pour { whose-stall } : { $distance }. Montrer le trajet.
-final-hint = Les quatre distances moins les pièces restantes ; le plus petit score gagne. Touchez une distance pour voir son trajet.
+final-show = Distance pour { whose-stall } : { $distance }. Montrer le trajet.
+final-hint = Les quatre distances moins les pièces restantes ; le plus petit score gagne. Touchez une distance pour voir son trajet.
 delivery-all = Tous les trajets des étals à leurs camions. Parcourez-les un par un.
 delivery-next = Suivant
 delivery-back = Retour
 
 layout-title = Composer le marché
-layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur dit si cela convient.
+layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur dit si cela convient.
 layout-asking = Vérification …
 layout-fits = On peut jouer sur ce marché.
 layout-empty = Il n'y a encore aucun plateau sur la table.
@@ -114,16 +115,16 @@ layout-trucks-hint = Touchez un emplacement pour le camion marqué, ou choisisse
 layout-draw = Un autre au hasard
 layout-clear = Tout retirer
 
-refusal-wrong-number-of-boards = Un marché pour { $players } joueurs a { $wanted } plateaux et non { $boards } : ajoutez-en ou retirez-en.
+refusal-wrong-number-of-boards = Un marché pour { $players } joueurs a { $wanted } plateaux et non { $boards } : ajoutez-en ou retirez-en.
 refusal-board-twice = Il n'y a qu'un plateau { $board }.
-refusal-board-beyond = Le plateau { $board } dépasse { $side } × { $side } emplacements : rapprochez-le.
-refusal-board-over = Le plateau { $board } en recouvre un autre en { $at } : écartez-le.
+refusal-board-beyond = Le plateau { $board } dépasse { $side } × { $side } emplacements : rapprochez-le.
+refusal-board-over = Le plateau { $board } en recouvre un autre en { $at } : écartez-le.
 refusal-board-apart = Le plateau { $board } doit toucher les autres sur au moins { $least } emplacements, et non { $border }.
-refusal-market-apart = Les plateaux ne forment pas un seul marché : rapprochez-les.
-refusal-too-many-fleas = Ces plateaux demandent { $fleas } tuiles de puces, et il n'y en a que { $most } : prenez des plateaux à plus petits chiffres.
-refusal-no-parkings = Ces plateaux n'ont pas quatre zones de limite { $limit } au bord pour les camions : tournez-en ou déplacez-en.
+refusal-market-apart = Les plateaux ne forment pas un seul marché : rapprochez-les.
+refusal-too-many-fleas = Ces plateaux demandent { $fleas } tuiles de puces, et il n'y en a que { $most } : prenez des plateaux à plus petits chiffres.
+refusal-no-parkings = Ces plateaux n'ont pas quatre zones de limite { $limit } au bord pour les camions : tournez-en ou déplacez-en.
 refusal-truck-inside = Le { the-truck } doit être au bord du marché, et { $at } n'y est pas.
 refusal-trucks-together = Deux camions ne peuvent pas être en { $at }.
 refusal-truck-limit = Le { the-truck } doit être dans une zone de limite { $wanted }, et celle de { $at } a { $limit }.
 refusal-trucks-in-area = Deux camions ne peuvent pas être dans la même zone, celle de { $at }.
-refusal-trucks-cut = Les camions coupent le marché en deux, ou l'un d'eux est enfermé : garez-les ailleurs.
+refusal-trucks-cut = Les camions coupent le marché en deux, ou l'un d'eux est enfermé : garez-les ailleurs.

@@ -1,8 +1,8 @@
 # La table de Mercado sur la page.
 
-market-title = Le marché : les cases et les entrées tout autour
-market-space = { $at } : { $there }
-market-entrance = Entrée { $at } : { $there }
+market-title = Le marché : les cases et les entrées tout autour
+market-space = { $at } : { $there }
+market-entrance = Entrée { $at } : { $there }
 market-empty = vide
 market-or = { $one } ou { $two }
 market-customers = { $customers ->
@@ -26,8 +26,8 @@ market-tile = { $good ->
     [meat] tuile viande
    *[grape] tuile raisin
 }
-market-open = restaurant ouvert : { $restaurant }
-market-grey = restaurant gris : { $restaurant }
+market-open = restaurant ouvert : { $restaurant }
+market-grey = restaurant gris : { $restaurant }
 market-grey-unknown = restaurant gris de sorte inconnue
 market-price-profit = Prix { $cost }, recette { $income }, bénéfice { $profit }.
 market-brings = Recette { $income }.
@@ -44,24 +44,25 @@ market-do-customers = { $customers ->
     [one] { $customers } client
    *[other] { $customers } clients
 } pour { $goods }, entrée { $at }
-market-do-restaurant = À ouvrir en { $at } : { $restaurant }
-market-do-take = Prendre une tuile : { $good }
-market-do-specialty = Spécialité : { $good }
+market-do-restaurant = À ouvrir en { $at } : { $restaurant }
+market-do-take = Prendre une tuile : { $good }
+market-do-specialty = Spécialité : { $good }
 market-take-coin = Prendre 1 pièce
 market-redraw-hand = Échanger la main
 market-redraw-display = Échanger l'offre
 
 market-decision = Votre décision
-market-ask-main = À vous : choisissez un élément ou un lieu.
+market-ask-main = À vous : choisissez un stand, des clients, un restaurant ou un lieu.
 market-ask-take = Prenez une tuile de l'offre.
-market-ask-choose = Quelle marchandise sera votre spécialité ?
+market-ask-choose = Quelle marchandise sera votre spécialité ?
 market-stopped = La partie a été arrêtée avant la fin.
 market-waiting = C'est le tour de { $player }.
 market-where = { $places ->
-    [one] Où ? { $places } lieu possible.
-   *[other] Où ? { $places } lieux possibles.
+    [one] Où ? { $places } lieu possible.
+   *[other] Où ? { $places } lieux possibles.
 }
-market-what-here = Que mettre en { $at } ?
+market-legend = Pièce : le prix. + ou − : votre gain ou perte aussitôt.
+market-what-here = Que mettre en { $at } ?
 market-look = Choisissez ce lieu pour continuer.
 market-confirm = Confirmer
 market-change = Changer
@@ -69,7 +70,7 @@ market-keys = Entrée confirme, Échap change.
 market-price = Prix
 market-income = Recette
 market-profit = Bénéfice
-market-restaurant-coin = Pour l'ouverture d'un restaurant : { $coins }
+market-restaurant-coin = Pour l'ouverture d'un restaurant : { $coins }
 
 market-hand = Main
 market-supply = Restaurants à ouvrir
@@ -112,7 +113,7 @@ market-last-turns = { $end ->
     [spaces] Le marché est presque complet
     [entrances] Les entrées sont presque toutes prises
    *[eighth_stand] Le dernier stand en bois est posé
-} : { $turns ->
+} : { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }

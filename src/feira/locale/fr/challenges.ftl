@@ -1,13 +1,13 @@
 # La page de la campagne : neuf défis, prestige et rangs, entraînement.
 
-challenges-intro = Seul dans les halles de Lisbonne : neuf défis, l'un après l'autre, chacun avec sa propre règle. Chacun rapporte jusqu'à 3 points de prestige ; une campagne en rapporte { $fame } au plus.
-challenges-best-move = Meilleur coup : la première fois qu'une seule action rapporte { $coins } pièces ou plus, vous gagnez { $fame } points de prestige en plus.
-challenges-best-move-won = Meilleur coup !
+challenges-intro = Seul dans les halles de Lisbonne : neuf défis, l'un après l'autre, chacun avec sa propre règle. Chacun rapporte jusqu'à 3 points de prestige ; une campagne en rapporte { $fame } au plus.
+challenges-best-move = Meilleur coup : la première fois qu'une seule action rapporte { $coins } pièces ou plus, vous gagnez { $fame } points de prestige en plus.
+challenges-best-move-won = Meilleur coup !
 challenges-begin = Commencer une campagne
-challenges-play = Jouer le défi { $number } : { $challenge }
-challenges-continue = Reprendre le défi { $number } : { $challenge }
+challenges-play = Jouer le défi { $number } : { $challenge }
+challenges-continue = Reprendre le défi { $number } : { $challenge }
 challenges-anew = Recommencer…
-challenges-anew-text = La campagne en cours est abandonnée : ses résultats ne restent pas parmi les campagnes passées. Vos meilleurs résultats restent.
+challenges-anew-text = La campagne en cours est abandonnée : ses résultats ne restent pas parmi les campagnes passées. Vos meilleurs résultats restent.
 challenges-keep = La continuer
 challenges-give-up = Recommencer
 challenges-fame-of = sur { $fame } de prestige
@@ -20,17 +20,17 @@ challenges-fame = { $fame ->
     [0] aucun prestige
    *[other] { $fame } de prestige
 }
-challenges-now = Dans cette campagne :
-challenges-best = Votre meilleur :
+challenges-now = Dans cette campagne :
+challenges-best = Votre meilleur :
 challenges-practise = S'entraîner
-challenges-practise-one = S'entraîner : { $challenge }
+challenges-practise-one = S'entraîner : { $challenge }
 challenges-no-past = Vous n'avez pas encore terminé de campagne.
 challenges-date = Début
 challenges-results = Défis 1 à 9
 challenges-fame-total = Prestige
 challenges-rank = Rang
 challenges-counts = Ce défi compte pour votre campagne.
-challenges-is-practice = C'est un entraînement : seul un nouveau meilleur résultat est gardé.
+challenges-is-practice = C'est un entraînement : seul un nouveau meilleur résultat est gardé.
 challenges-to-campaign = Vers la campagne
 challenges-next = Défi suivant
 challenges-again = Réessayer

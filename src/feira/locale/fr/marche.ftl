@@ -21,10 +21,10 @@ columns = ABCDEFGHIJKLMNOP
 command-ways = trajets
 help-ways = à quelle distance chaque étal est de son camion, et par où
 
-usage-reserve = réserver EMPLACEMENT, par exemple : réserver C3 ; l'emplacement seul suffit
+usage-reserve = réserver EMPLACEMENT, par exemple : réserver C3 ; l'emplacement seul suffit
 usage-draw = piocher
-usage-place = poser EMPLACEMENT, par exemple : poser C3 ; ou : poser dehors, si vous n'avez pas de pion sur le marché
-usage-bid = miser PIÈCES, par exemple : miser 3 ; le nombre seul suffit
+usage-place = poser EMPLACEMENT, par exemple : poser C3 ; ou : poser dehors, si vous n'avez pas de pion sur le marché
+usage-bid = miser PIÈCES, par exemple : miser 3 ; le nombre seul suffit
 usage-pass = passer
 
 the-stall = { $good ->
@@ -63,18 +63,18 @@ event-tile-drawn = { $you ->
     [yes] Vous piochez { a-tile }.
    *[no] { $player } pioche { a-tile }.
 }
-event-auction-opened = Enchère pour l'{ the-stall } : { $seats }.
+event-auction-opened = Enchère pour l'{ the-stall } : { $seats }.
 event-bid-made = { $you ->
     [yes] Vous avez misé.
    *[no] { $player } a misé.
 }
-event-bids-revealed = Les mises : { $bids }.
+event-bids-revealed = Les mises : { $bids }.
 event-auction-won = { $you ->
     [yes] Vous obtenez l'{ the-stall } pour { some-coins }
    *[no] { $player } obtient l'{ the-stall } pour { some-coins }
 }{ $tied-count ->
     [0] .
-   *[other] {" "}(à égalité : { $tied }).
+   *[other] {" "}(à égalité : { $tied }).
 }
 event-row-dealt = { $you ->
     [yes] De la rangée finale, vous recevez l'{ the-stall }.
@@ -97,11 +97,11 @@ event-area-full = La zone { $area } est complète ({ $limit ->
    *[other] { $limit } constructions
 }){ $paved-count ->
     [0] .
-    [one] {" "}: un chemin en { $paved }.
-   *[other] {" "}: des chemins en { $paved }.
+    [one] {" "}: un chemin en { $paved }.
+   *[other] {" "}: des chemins en { $paved }.
 }
-event-cut-prevented = Un chemin en { $at } : y construire couperait le marché en deux.
-event-access-kept = Un chemin en { $at } : c'est le dernier accès de { $building }, { $owned ->
+event-cut-prevented = Un chemin en { $at } : y construire couperait le marché en deux.
+event-access-kept = Un chemin en { $at } : c'est le dernier accès de { $building }, { $owned ->
     [yes] { whose-stall }.
    *[no] le { the-truck }.
 }
@@ -118,18 +118,18 @@ event-passed = { $you ->
     [yes] Vous ne pouvez que passer.
    *[no] { $player } ne peut que passer.
 }
-event-pile-closed = Plus personne ne peut rien faire : la pioche est fermée, il y restait { $tiles ->
+event-pile-closed = Plus personne ne peut rien faire : la pioche est fermée, il y restait { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }. Les étals non posés restent en dehors du marché.
-event-game-over = La partie est finie : { $end ->
+event-game-over = La partie est finie : { $end ->
     [row] toutes les tuiles sont posées.
    *[closed] tout le monde a dû passer.
 }
 event-stall-delivered = { $you ->
     [yes] Votre { the-stall }
    *[no] L'{ the-stall } de { $player }
-} : { $distance }{ $capped ->
+} : { $distance }{ $capped ->
     [yes] {" "}(le maximum)
    *[no] {""}
 } { $way-count ->
@@ -137,8 +137,8 @@ event-stall-delivered = { $you ->
    *[other] par { $way }
 }{ $streets-count ->
     [0] .
-    [one] {" "}; la rue { $streets } compte 2.
-   *[other] {" "}; les rues { $streets } comptent 2 chacune.
+    [one] {" "}; la rue { $streets } compte 2.
+   *[other] {" "}; les rues { $streets } comptent 2 chacune.
 }
 event-final-score = { $you ->
     [yes] Vous avez
@@ -146,16 +146,16 @@ event-final-score = { $you ->
 } { $score ->
     [one] { $score } point
    *[other] { $score } points
-} : les trajets { $distances }, moins { some-coins }.
+} : les trajets { $distances }, moins { some-coins }.
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] Vous gagnez{ $broken ->
-            [yes] {" "}: à égalité, vos trajets sont plus courts en tout !
-           *[no] {" "}!
+            [yes] {" "}: à égalité, vos trajets sont plus courts en tout !
+           *[no] {" "}!
         }
        *[no] { $player } gagne{ $broken ->
-            [yes] {" "}: à égalité, ses trajets sont plus courts en tout !
-           *[no] {" "}!
+            [yes] {" "}: à égalité, ses trajets sont plus courts en tout !
+           *[no] {" "}!
         }
     }
    *[other] Égalité parfaite entre { $player }, trajets compris.
@@ -170,8 +170,8 @@ refusal-wrong-phase-place = Posez d'abord la tuile.
 refusal-no-auction = Il n'y a pas d'enchère en ce moment.
 refusal-not-in-auction = Vous n'avez plus d'{ the-stall } en réserve et ne participez pas.
 refusal-already-bid = Vous avez déjà misé.
-refusal-too-few-coins = C'est plus que ce que vous avez : { some-coins }.
-refusal-too-many-coins = Personne ne peut miser autant : chacun a { some-coins } au début, et jamais plus.
+refusal-too-few-coins = C'est plus que ce que vous avez : { some-coins }.
+refusal-too-many-coins = Personne ne peut miser autant : chacun a { some-coins } au début, et jamais plus.
 refusal-no-disc-left = Tous vos pions sont sur le marché.
 refusal-not-in-market = { $at } n'est pas un emplacement de ce marché.
 refusal-truck-there = Le { the-truck } est en { $at }.
@@ -186,40 +186,40 @@ refusal-disc-there = { $you ->
    *[no] { $at } est réservé par { $player }.
 }
 refusal-not-next-to = { $at } ne touche ni chemin ni pion.
-refusal-no-disc-on-market = Sans pion sur le marché, on ne pioche pas : réservez un emplacement.
+refusal-no-disc-on-market = Sans pion sur le marché, on ne pioche pas : réservez un emplacement.
 refusal-may-act = On ne passe que si l'on ne peut ni réserver ni piocher.
 refusal-not-reserved = Vous n'avez pas de pion en { $at }.
-refusal-must-build = Vous avez un pion sur le marché : la tuile doit y aller.
-refusal-bad-draw = Cette pioche est impossible : { $problem }
-refusal-bad-paving = Ces chemins sont impossibles ; d'après les règles : { $paved }
+refusal-must-build = Vous avez un pion sur le marché : la tuile doit y aller.
+refusal-bad-draw = Cette pioche est impossible : { $problem }
+refusal-bad-paving = Ces chemins sont impossibles ; d'après les règles : { $paved }
 
 board-title = Jour de Marché
 board-variant-areas = zones
 board-variant-classic = classique
-board-pile = pioche { $tiles } :
-board-row = rangée finale :
+board-pile = pioche { $tiles } :
+board-row = rangée finale :
 board-tile = tuile { $tile }
 board-coins = pièces { $coins }
 board-truck = camion
 board-path = chemin
 board-table = puces
 
-help-board = Sur le marché, a2 est un emplacement libre de la zone a, qui accepte encore deux constructions ; a● est réservé par ●, P● est l'étal de poisson de ●, P» le camion de poisson. !● est un pion qu'une construction de plus pourrait renvoyer. À côté du marché, les marques sont les pions qui restent ; P4 veut dire étal de poisson à distance 4, P- pas encore posé, P× en dehors du marché.
+help-board = Sur le marché, a2 est un emplacement libre de la zone a, qui accepte encore deux constructions ; a● est réservé par ●, P● est l'étal de poisson de ●, P» le camion de poisson. !● est un pion qu'une construction de plus pourrait renvoyer. À côté du marché, les marques sont les pions qui restent ; P4 veut dire étal de poisson à distance 4, P- pas encore posé, P× en dehors du marché.
 
 ask-turn = votre action
 ask-bids = votre mise, invisible
 ask-place = où poser { a-tile }
 
-preview-paves = Chemins posés : { $paved }.
-preview-distance = Distance pour { whose-stall } : { $distance }.
+preview-paves = Chemins posés : { $paved }.
+preview-distance = Distance pour { whose-stall } : { $distance }.
 preview-change = Pour { whose-stall }, la distance passerait de { $before } à { $after }.
-preview-bid = Si vous l'emportez, vous payez votre mise ; sinon rien.
+preview-bid = Si vous l'emportez, vous payez votre mise ; sinon rien.
 preview-nothing = À elle seule, l'action ne pose aucun chemin et ne change aucune distance.
 
-rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. Un tour est l'une de deux actions :
-    RÉSERVER : mettez un pion sur un emplacement libre à côté d'un chemin ou d'un pion, le vôtre ou un autre.
-    PIOCHER : seulement avec un pion sur le marché. Retournez une tuile. Une table de marché aux puces va sur un de vos emplacements réservés, dont le pion vous revient. Un étal est mis aux enchères entre tous ceux qui ne l'ont pas encore posé : chacun mise en secret, la plus forte mise l'emporte et se paie, et l'étal va sur un emplacement réservé du gagnant ; s'il n'en a pas, il reste en dehors du marché. À égalité, le joueur actif passe d'abord, puis ceux qui le suivent. Si un autre l'emporte, le joueur actif rejoue.
-rules-areas = CHEMINS : dès qu'une zone a toutes ses constructions, le reste devient des chemins, et les pions qui s'y trouvent reviennent à leurs propriétaires.
-    RUES : un étal qu'aucun chemin ne relie à son camion peut passer par les rues autour du marché ; chacune compte 2.
-rules-classic = CHEMINS : tout ce qui est ouvert reste d'un seul tenant, et chaque camion, chaque étal garde un accès. Un emplacement où construire romprait cela devient un chemin, et le pion qui s'y trouve revient à son propriétaire. Le premier pion va sur n'importe quel emplacement libre.
-rules-end = FIN : après la dernière tuile, les quatre étals de la rangée finale vont gratuitement à ceux qui ne les ont pas. Puis tout ce qui est libre devient chemin. La distance d'un étal est le nombre de chemins du plus court trajet jusqu'à son camion, au plus { $most }. Score : les quatre distances moins vos pièces. À égalité, les trajets les plus courts l'emportent.
+rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. Un tour est l'une de deux actions :
+    RÉSERVER : mettez un pion sur un emplacement libre à côté d'un chemin ou d'un pion, le vôtre ou un autre.
+    PIOCHER : seulement avec un pion sur le marché. Retournez une tuile. Une table de marché aux puces va sur un de vos emplacements réservés, dont le pion vous revient. Un étal est mis aux enchères entre tous ceux qui ne l'ont pas encore posé : chacun mise en secret, la plus forte mise l'emporte et se paie, et l'étal va sur un emplacement réservé du gagnant ; s'il n'en a pas, il reste en dehors du marché. À égalité, le joueur actif passe d'abord, puis ceux qui le suivent. Si un autre l'emporte, le joueur actif rejoue.
+rules-areas = CHEMINS : dès qu'une zone a toutes ses constructions, le reste devient des chemins, et les pions qui s'y trouvent reviennent à leurs propriétaires.
+    RUES : un étal qu'aucun chemin ne relie à son camion peut passer par les rues autour du marché ; chacune compte 2.
+rules-classic = CHEMINS : tout ce qui est ouvert reste d'un seul tenant, et chaque camion, chaque étal garde un accès. Un emplacement où construire romprait cela devient un chemin, et le pion qui s'y trouve revient à son propriétaire. Le premier pion va sur n'importe quel emplacement libre.
+rules-end = FIN : après la dernière tuile, les quatre étals de la rangée finale vont gratuitement à ceux qui ne les ont pas. Puis tout ce qui est libre devient chemin. La distance d'un étal est le nombre de chemins du plus court trajet jusqu'à son camion, au plus { $most }. Score : les quatre distances moins vos pièces. À égalité, les trajets les plus courts l'emportent.

@@ -10,18 +10,18 @@ page-theme-light = clair
 page-theme-dark = sombre
 page-lost = Il n'y a rien ici
 page-lost-text = L'adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
-page-not-loaded = Cette partie de la page n'a pas pu être chargée. La connexion est-elle là ?
+page-not-loaded = Cette partie de la page n'a pas pu être chargée. La connexion est-elle là ?
 page-reload = Réessayer
 page-loading = Un instant …
 page-close = Fermer
 page-guest = Invité { NUMBER($number, useGrouping: 0) }
-page-signed-out = Vous êtes déconnecté ici : le serveur ne reconnaît plus cette connexion. Reconnectez-vous sur la page d'accueil.
+page-signed-out = Vous êtes déconnecté ici : le serveur ne reconnaît plus cette connexion. Reconnectez-vous sur la page d'accueil.
 bots-strength = Bots
 
-error-no-connection = Le serveur ne répond pas. La connexion est-elle là ? Réessayez dans un instant.
+error-no-connection = Le serveur ne répond pas. La connexion est-elle là ? Réessayez dans un instant.
 error-no-such-table = Cette table n'existe pas. Il manque peut-être une lettre au lien.
 error-no-such-record = Il n'y a pas de telle partie à revoir. Il manque peut-être une lettre au lien.
-error-locked = Cette table est fermée à clé : seuls ceux qui y sont assis peuvent la voir.
+error-locked = Cette table est fermée à clé : seuls ceux qui y sont assis peuvent la voir.
 error-not-your-seat = Cette place est à quelqu'un d'autre.
 error-not-your-turn = Ce n'est pas votre tour.
 error-not-host = Seule la personne qui a créé la table peut faire cela.
@@ -38,8 +38,8 @@ error-no-person = Il faut au moins une personne pour jouer.
 error-resigned = Un bot joue pour vous. Revenez d'abord.
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-undo-strict = Ici, cela ne peut plus être repris{ $reason ->
-    [reveal] { " : quelque chose a été pioché ou retourné." }
-    [other-seat] { " : quelqu'un d'autre a joué depuis." }
+    [reveal] { " : quelque chose a été pioché ou retourné." }
+    [other-seat] { " : quelqu'un d'autre a joué depuis." }
    *[other] .
 }
 error-undo-asked = Quelqu'un a déjà demandé à reprendre un coup.
@@ -60,7 +60,7 @@ error-bad-token = Vous n'avez pas été reconnu. Rechargez la page.
 error-login-taken = Quelqu'un d'autre a cet identifiant. Choisissez-en un autre.
 error-bad-login = Identifiant ou mot de passe incorrect. Réessayez.
 error-wrong-password = Ce compte a un autre mot de passe. Réessayez.
-error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
+error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 error-internal = Le serveur a fait une erreur. Réessayez, ou rechargez la page.
 error-no-token = Le serveur ne sait pas qui vous êtes. Rechargez la page.
 error-no-campaign = Il n'y a pas encore de campagne. Commencez-en une d'abord.
@@ -73,9 +73,9 @@ error-refused = Le serveur l'a refusé. Rechargez la page et réessayez.
 error-malformed = Le serveur n'a pas pu lire cela. Vérifiez ce que vous avez saisi, ou rechargez la page.
 error-too-large = C'est trop grand pour le serveur. Envoyez-en moins à la fois.
 error-http = Le serveur n'a pas répondu comme il faut (HTTP { $status }). Réessayez dans un instant.
-error-page = Quelque chose n'a pas marché sur cette page. Rechargez-la ; rien de vos parties n'est perdu.
+error-page = Quelque chose n'a pas marché sur cette page. Rechargez-la ; rien de vos parties n'est perdu.
 error-illegal = Les règles ne le permettent pas. Choisissez un autre coup.
-error-bad-record = Cette partie enregistrée ne peut pas être montrée : elle ne suit pas les règles.
+error-bad-record = Cette partie enregistrée ne peut pas être montrée : elle ne suit pas les règles.
 error-bad-hook = On ne peut pas envoyer de messages à cette adresse. Donnez-en une autre.
 error-bad-id = Le serveur n'a pas pu lire cela. Rechargez la page.
 error-bad-clock = Cette pendule n'existe pas. Choisissez-en une autre.
@@ -87,4 +87,4 @@ error-not-resigned = Aucun bot ne joue pour cette place.
 error-not-due = Il reste du temps pour décider.
 error-ahead = Votre page en sait plus que le serveur. Rechargez la page.
 error-undo-own = Ce sont les autres qui répondent à une demande, pas celui qui l'a faite.
-error-other = Cela n'a pas marché : { $problem }
+error-other = Cela n'a pas marché : { $problem }

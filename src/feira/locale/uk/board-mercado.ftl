@@ -54,7 +54,7 @@ market-redraw-hand = Обміняти руку
 market-redraw-display = Обміняти вітрину
 
 market-decision = Ваше рішення
-market-ask-main = Ваш хід: виберіть елемент або місце.
+market-ask-main = Ваш хід: виберіть ятку, клієнтів, заклад або місце.
 market-ask-take = Візьміть плитку з вітрини.
 market-ask-choose = Який товар стане вашою спеціалізацією?
 market-stopped = Гру закінчено достроково.
@@ -64,6 +64,7 @@ market-where = { $places ->
     [few] Куди? { $places } місця.
    *[many] Куди? { $places } місць.
 }
+market-legend = Монета: ціна. + або −: що ви одразу отримаєте чи втратите.
 market-what-here = Що поставити на { $at }?
 market-look = Виберіть це місце, щоб продовжити.
 market-confirm = Підтвердити

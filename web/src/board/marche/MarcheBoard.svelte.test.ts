@@ -84,6 +84,14 @@ describe('the market', () => {
 });
 
 describe('choosing', () => {
+  it('says what one does by choosing a space', () => {
+    show('start');
+    expect(told()).toContain('reserve it with a disc');
+    void unmount(shown!);
+    show('place');
+    expect(told()).not.toContain('reserve');
+  });
+
   it('shows what would be paved, which discs go home and the distance, and plays only what is confirmed', () => {
     show('place');
     press(space('F9'));

@@ -82,6 +82,13 @@ describe('the table of Mercado', () => {
     expect(moves).toEqual(['stand fish D4']);
   });
 
+  it('says what the numbers at the places are, once there are any', () => {
+    show('middle');
+    expect(find('.decision').textContent).not.toContain('the price');
+    press('button[title="fish tile"]');
+    expect(find('.decision').textContent).toContain('Coin: the price.');
+  });
+
   it('plays by choosing the same place again, but never by a second touch', () => {
     show('middle');
     press('button[title="fish tile"]', 'touch');

@@ -30,8 +30,8 @@ def mercado(page: Page) -> None:
     page.goto("/")
     play_now(page)
     _play(page, MERCADO)
-    while choices(page)[0].startswith("take"):
-        _play(page, ["take"])
+    while not choices(page)[0].startswith("stand"):  # which are listed first
+        _play(page, [("take", "coin")])
     page.get_by_role("group", name="Hand").get_by_role("button").first.click()
 
 

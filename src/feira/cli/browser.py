@@ -67,9 +67,7 @@ def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     ignored = [f"host {host}"] if host not in (None, its_host) else []
     ignored += [f"port {port}"] if port not in (None, 0, its_port) else []
     if ignored:
-        click.echo(
-            f"It keeps everything; for {' and '.join(ignored)} end it first (Ctrl-C), then start it again"
-        )
+        click.echo(f"It keeps everything; for {' and '.join(ignored)} end it first (Ctrl-C), then start it again")
     _open(address)
     return True
 

@@ -29,6 +29,7 @@ class Server:
         deadline = time.monotonic() + STARTS_WITHIN
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
+                self._process.kill()
                 raise AssertionError(f"the server did not start:\n{self._log.read_text()}")
             time.sleep(0.1)
 

@@ -43,9 +43,9 @@ class PageServer(TellingServer):
         await super().startup(sockets)
         if self.started:
             address = f"http://{_shown_host(self.config.host)}:{self.port}"
-            click.echo(f"Feira is at {address} (Ctrl-C ends it)")
             with suppress(OSError):  # only for who starts it twice
                 (self._folder / _ADDRESS).write_text(f"{address}\n{self.config.host}\n{self.port}", "utf-8")
+            click.echo(f"Feira is at {address} (Ctrl-C ends it)")
             await asyncio.to_thread(_open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

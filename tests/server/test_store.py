@@ -17,6 +17,7 @@ from feira.server import people
 from feira.server.database import Database, StorageError
 from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
+from feira.server.sqlite import Sqlite
 from feira.server.store import Conflict, Store
 
 INSERT = insert(settings)
@@ -163,10 +164,13 @@ def log_size(folder):
 
 
 def in_the_file_itself(folder, elsewhere):
-    """The keys that are in the file without its log."""
+    """The keys that are in the file without its log; none if it was copied while it was half written."""
     copy = shutil.copy(folder / SQLITE_FILE, elsewhere)
     with closing(sqlite3.connect(copy)) as stored:
-        return [key for (key,) in stored.execute("SELECT key FROM settings ORDER BY key")]
+        try:
+            return [key for (key,) in stored.execute("SELECT key FROM settings ORDER BY key")]
+        except sqlite3.DatabaseError:
+            return []
 
 
 def test_what_is_written_is_soon_in_the_file_and_its_log_begins_anew(tmp_path, tmp_path_factory, monkeypatch):
@@ -187,6 +191,50 @@ def test_what_is_written_is_soon_in_the_file_and_its_log_begins_anew(tmp_path, t
     sizes, stored = run(Settings(tmp_path), work)
     assert stored == [f"k{number:03}" for number in range(400)]
     assert sizes[-1] < 400 * 2 * 4096, "400 writes of at least two pages each"
+
+
+def test_what_is_written_while_the_log_is_copied_is_copied_too(tmp_path, tmp_path_factory, monkeypatch):
+    monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 0.01)
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
+    read = Sqlite.read
+
+    async def work(_database, store):
+        late = iter(["late"])
+
+        async def read_and_write(self, statement, values):
+            rows = await read(self, statement, values)
+            for key in late:
+                await store.write(row(key))
+            return rows
+
+        monkeypatch.setattr(Sqlite, "read", read_and_write)
+        await store.write(row("early"))
+        until = time.monotonic() + 30
+        while len(in_the_file_itself(tmp_path, elsewhere)) < 2 and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        return in_the_file_itself(tmp_path, elsewhere)
+
+    assert run(Settings(tmp_path), work) == ["early", "late"]
+
+
+def test_what_a_reader_kept_from_being_copied_is_copied_when_it_has_gone(tmp_path, tmp_path_factory, monkeypatch):
+    monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 0.01)
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
+
+    async def work(_database, store):
+        await store.write(row("early"))
+        with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM settings").fetchall()
+            await store.write(row("late"))
+            await asyncio.sleep(0.2)
+            assert "late" not in in_the_file_itself(tmp_path, elsewhere)
+        until = time.monotonic() + 30
+        while len(in_the_file_itself(tmp_path, elsewhere)) < 2 and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        return in_the_file_itself(tmp_path, elsewhere)
+
+    assert run(Settings(tmp_path), work) == ["early", "late"]
 
 
 def test_no_commit_copies_the_log_to_the_file(tmp_path, tmp_path_factory, monkeypatch):

@@ -55,6 +55,7 @@ class Sqlite:
             event.listen(engine, "begin", _begin_immediate)
         self._turn = asyncio.Lock()  # there is one writer at a time
         self._copying: asyncio.Task[None] | None = None  # from SQLite's log to the file
+        self._all_copied = True
 
     async def read(self, statement: Any, values: Any) -> list[Any]:
         """The rows of a query."""
@@ -98,19 +99,23 @@ class Sqlite:
         return True
 
     def _copy_soon(self) -> None:
+        self._all_copied = False
         if self._copying is None or self._copying.done():
             self._copying = asyncio.create_task(self._copy())
 
     async def _copy(self) -> None:
-        """Copy what is in SQLite's log to the file; if the log is long, all of it, so that it begins anew."""
-        await asyncio.sleep(_CHECKPOINT_SECONDS)
-        try:
-            [(_, pages, _)] = await self.read(_checkpoint, None)
-            if pages >= _LONG_LOG:
-                async with self._turn:  # there is little left: what was written meanwhile
-                    await self.read(_checkpoint, None)
-        except SQLAlchemyError as error:  # nothing is lost: it stays in the log
-            _log.warning("what is stored can't be copied from SQLite's log to the file: %s", error)
+        """Copy SQLite's log to the file until nothing is left; if the log is long, nobody writes, so it begins anew."""
+        while not self._all_copied:
+            await asyncio.sleep(_CHECKPOINT_SECONDS)
+            self._all_copied = True  # unless somebody writes meanwhile, or still reads what was before
+            try:
+                [(_, pages, copied)] = await self.read(_checkpoint, None)
+                self._all_copied &= copied == pages
+                if pages >= _LONG_LOG:
+                    async with self._turn:  # there is little left: what was written meanwhile
+                        await self.read(_checkpoint, None)
+            except SQLAlchemyError as error:  # nothing is lost: it stays in the log
+                _log.warning("what is stored can't be copied from SQLite's log to the file: %s", error)
 
     async def close(self) -> None:
         """Close all connections, and let others use the file."""

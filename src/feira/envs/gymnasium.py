@@ -132,7 +132,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         game: str = "mercado",
         *,
         margin: float = 0.0,
-        threads: int = 1,
+        threads: int | None = None,
         copy: bool = False,
         render_mode: str | None = None,
         **options: Any,

@@ -8,8 +8,8 @@
 ((1024, 29, 5, 5), (1024, 283), (1024, 1488))
 """
 
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
+from feira.envs.crew import Crew
 from feira.envs.loops import start, step
-from feira.envs.settings import checked_count, checked_margin
+from feira.envs.settings import checked_count, checked_margin, checked_threads
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games import get_game
@@ -63,7 +64,8 @@ class ManyGames:
 
     In every game one seat is to act (of several that decide at once, the first that has not yet decided); `planes`,
     `scalars` and `mask` are what it knows and may do. Every step writes what has changed into these same arrays: copy
-    what you keep. `threads` share the games among them; what happens in a game does not depend on how many there are.
+    what you keep. `threads` share the games among them, by default all cores that have enough to do; what happens in a
+    game does not depend on how many there are.
     """
 
     def __init__(
@@ -73,13 +75,13 @@ class ManyGames:
         *,
         seed: int | Sequence[int] = 0,
         margin: float = 0.0,
-        threads: int = 1,
+        threads: int | None = None,
         pieces: Any = None,
         **options: Any,
     ) -> None:
         self._made = {"margin": margin, "threads": threads, "pieces": pieces, **options}
         self.count = count = checked_count("the number of games", count)
-        threads = checked_count("the number of threads", threads)
+        self.threads = checked_threads(threads, count)
         self.game = get_game(name)
         self.tensors = get_tensors(self.game)
         self.margin = checked_margin(margin)
@@ -105,9 +107,9 @@ class ManyGames:
             last_planes=last_planes,
             last_scalars=last_scalars,
         )
-        bounds = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
-        self._parts = [(slice(*ends), self.batch.part(*ends)) for ends in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(len(self._parts))
+        self._actions = np.zeros(count, np.int64)
+        bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
+        self._crew = Crew([self._step_part(first, last) for first, last in pairwise(bounds)])
         self._closed = False
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))
@@ -157,11 +159,8 @@ class ManyGames:
         wrong = first_illegal(self.batch.legal, self.game.actions, actions)
         if wrong >= 0:
             raise self._refusal(wrong, int(actions[wrong]))
-        if len(self._parts) == 1:
-            step(*self.batch, actions, self.margin)
-        else:
-            for done in [self._pool.submit(step, *part, actions[own], self.margin) for own, part in self._parts]:
-                done.result()
+        self._actions[:] = actions
+        self._crew.work()
         return self.batch.ended
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -172,8 +171,12 @@ class ManyGames:
 
     def close(self) -> None:
         """End the threads. Nothing can be done in these games any more."""
-        self._pool.shutdown()
+        self._crew.close()
         self._closed = True
+
+    def _step_part(self, first: int, last: int) -> Callable[[], None]:
+        """A step of the games from `first` up to `last`."""
+        return partial(step, *self.batch.part(first, last), self._actions[first:last], self.margin)
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         try:

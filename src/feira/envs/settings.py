@@ -1,9 +1,13 @@
 """Settings of environments, checked: FeiraError says what is wrong."""
 
+import os
+import sys
 from numbers import Real
-from typing import Any
+from typing import Any, Final
 
 from feira.games.base import FeiraError, shown, whole
+
+_GAMES_OF_A_THREAD: Final = 256  # with fewer, sharing takes longer than what is shared
 
 
 def checked_count(what: str, value: Any, most: int | None = None) -> int:
@@ -13,6 +17,18 @@ def checked_count(what: str, value: Any, most: int | None = None) -> int:
         upto = f"to {most:,}" if most else "on"
         raise FeiraError(f"{what} must be a whole number from 1 {upto}, not {shown(value)}")
     return number
+
+
+def checked_threads(threads: int | None, games: int) -> int:
+    """How many threads share so many games; by default one for each core that has enough to do."""
+    if threads is None:
+        return max(1, min(_cores(), games // _GAMES_OF_A_THREAD))
+    return min(checked_count("the number of threads", threads), games)
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def checked_margin(margin: float) -> float:

@@ -154,17 +154,29 @@ def _engine_lines(engine: list[Figures]) -> list[str]:
             lines.append(
                 f"| {name} | {play['games_per_s']:,.0f} | {play['moves_per_s']:,.0f} | {play['ns_per_move']:,.0f} |"
             )
+    lines += _environment_lines(engine)
     lines += ["", "| | " + " | ".join(figures["game"] for figures in engine) + " |", "|---|" + "---:|" * len(engine)]
     for what, value in _ENGINE.items():
         lines.append(f"| {what} | " + " | ".join(value(figures) for figures in engine) + " |")
     return [*lines, ""]
 
 
+def _environment_lines(engine: list[Figures]) -> list[str]:
+    many = engine[0]["environment"]
+    shared = f"{many['threads']} threads share" if many["threads"] > 1 else "one thread has"
+    lines = ["", f"The environment: {shared} {many['games']:,} games, asked for 3 and 2 million steps a second.", ""]
+    lines += ["| game | steps/s with masks and observations | … and random actions | × the time of bare moves |"]
+    lines += ["|---|---:|---:|---:|"]
+    for figures in engine:
+        for kind, steps in figures["environment"]["kinds"].items():
+            rates = f"{steps['steps_per_s']:,.0f} | {steps['steps_with_random_actions_per_s']:,.0f}"
+            lines.append(f"| {figures['game']}: {kind} | {rates} | {steps['times_bare_moves']:.1f} |")
+    return lines
+
+
 _ENGINE: Final = {
     "legal actions and a move, called from Python": lambda of: f"{of['python_calls']['legal_and_apply_us']:.2f} µs",
     "1,024 games at once, steps/s": lambda of: f"{of['batch']['steps_per_s']:,.0f}",
-    "… of two players with masks and observations": lambda of: f"{of['environment']['steps_per_s']:,.0f}",
-    "… and random actions chosen": lambda of: f"{of['environment']['steps_with_random_actions_per_s']:,.0f}",
     "search with random playouts, iterations/s": lambda of: f"{of['search']['iterations_per_s']:,.0f}",
     "cold compile": lambda of: f"{of['cold_compile_s']:.1f} s",
     "warm start": lambda of: f"{of['warm_start_s']:.2f} s",

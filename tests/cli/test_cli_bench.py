@@ -15,7 +15,6 @@ def small(monkeypatch):
 @pytest.mark.parametrize("name", GAMES)
 def test_many_games_are_measured(name):
     figures = bench._environment(get_game(name), bench.DUEL)
-    assert figures["games"] == 8
     assert figures["steps_per_s"] > figures["steps_with_random_actions_per_s"] > 0
     assert figures["times_bare_moves"] > 0
 

@@ -65,7 +65,7 @@ print(games / (time.perf_counter() - begin))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(game: str, as_json: bool) -> None:
     """Measure random play, calls from Python, batches, environments, search, cold compile and warm start."""
-    click.echo("feira: measuring takes about a minute …", err=True)
+    click.echo("feira: measuring takes about two minutes …", err=True)
     figures = measure(get_game(game))
     if as_json:
         click.echo(json.dumps(figures, indent=1))
@@ -87,7 +87,11 @@ def measure(game: Game) -> dict[str, Any]:
         "random_play": random_play,
         "python_calls": {"legal_and_apply_us": _python_calls(game, first) * 1e6},
         "batch": {"games": BATCH, "steps_per_s": _batch(game, first)},
-        "environment": _environment(game, DUEL),
+        "environment": {
+            "games": BATCH,
+            "threads": ManyGames(game.name, BATCH, **first).threads,
+            "kinds": {name: _environment(game, options) for name, options in kinds.items()},
+        },
         "search": {"iterations_per_s": _search(game, DUEL)},
         "cold_compile_s": cold,
         "warm_start_s": warm,
@@ -159,29 +163,32 @@ def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
     """Steps in a second of many games with masks and observations, alone and with random actions chosen.
 
     Every run plays the same games, and of each step the shortest time counts. What it costs is also told as a multiple
-    of the same engine's bare random moves, measured between the same steps.
+    of the same engine's bare random moves, measured in the same runs.
     """
     many = ManyGames(game.name, BATCH, **options)
-    shortest = np.full((STEPS, 3), np.inf)
+    choosing, stepping, moving = (np.full(STEPS, np.inf) for _ in range(3))
     for _ in range(RUNS):
         many.reset(seed=1)
         bare, rng = many.batch.states.copy(), np.ones(1, np.uint64)
         for step in range(-DRIFT, STEPS):
-            times = [time.perf_counter()]
+            begin = time.perf_counter()
             actions = many.random_actions()
-            times.append(time.perf_counter())
+            chosen = time.perf_counter()
             many.step(actions)
-            times.append(time.perf_counter())
-            game.kernels.step_all(bare, many.batch.templates, rng)
-            times.append(time.perf_counter())
+            done = time.perf_counter()
             if step >= 0:
-                shortest[step] = np.minimum(shortest[step], np.diff(times))
-    choosing, stepping, moving = shortest.sum(axis=0).tolist()
+                choosing[step] = min(choosing[step], chosen - begin)
+                stepping[step] = min(stepping[step], done - chosen)
+        for step in range(-DRIFT, STEPS):
+            begin = time.perf_counter()
+            game.kernels.step_all(bare, many.batch.templates, rng)
+            if step >= 0:
+                moving[step] = min(moving[step], time.perf_counter() - begin)
+    many.close()
     return {
-        "games": BATCH,
-        "steps_per_s": BATCH * STEPS / stepping,
-        "steps_with_random_actions_per_s": BATCH * STEPS / (choosing + stepping),
-        "times_bare_moves": (choosing + stepping) / moving,
+        "steps_per_s": BATCH * STEPS / stepping.sum(),
+        "steps_with_random_actions_per_s": BATCH * STEPS / (choosing + stepping).sum(),
+        "times_bare_moves": (choosing + stepping).sum() / moving.sum(),
     }
 
 
@@ -211,24 +218,13 @@ def _in_new_process(program: str, name: str, options: dict[str, Any], **environm
 
 
 def _print(figures: dict[str, Any]) -> None:
-    table = Table(title=f"{figures['game']}: random play, one thread", title_justify="left")
-    for column in ("kind", "games/s", "moves/s", "ns/move"):
-        table.add_column(column, justify="left" if column == "kind" else "right")
-    for kind, play in figures["random_play"].items():
-        table.add_row(kind, f"{play['games_per_s']:,.0f}", f"{play['moves_per_s']:,.0f}", f"{play['ns_per_move']:,.0f}")
     console = Console()
-    console.print(table)
+    console.print(_play_table(figures))
+    console.print(_environment_table(figures["environment"]))
     console.print(
         f"kernels called from Python {figures['python_calls']['legal_and_apply_us']:.2f} µs for legal + apply"
     )
     console.print(f"batch of {figures['batch']['games']} games        {figures['batch']['steps_per_s']:,.0f} steps/s")
-    many = figures["environment"]
-    console.print(f"{many['games']} games of two players in the environment")
-    console.print(f"with masks, observations   {many['steps_per_s']:,.0f} steps/s")
-    console.print(
-        f"and random actions         {many['steps_with_random_actions_per_s']:,.0f} steps/s, "
-        f"{many['times_bare_moves']:.1f} × the time of bare moves"
-    )
     console.print(
         f"search, random playouts    {figures['search']['iterations_per_s']:,.0f} iterations/s from the opening"
     )
@@ -236,3 +232,28 @@ def _print(figures: dict[str, Any]) -> None:
     console.print(f"warm start                 {figures['warm_start_s']:.2f} s")
     console.print(f"state                      {figures['state_bytes']} bytes")
     console.print(f"the same rules uncompiled  {figures['times_plain_python']:,.0f} × slower")
+
+
+def _play_table(figures: dict[str, Any]) -> Table:
+    table = Table(title=f"{figures['game']}: random play, one thread", title_justify="left")
+    for column in ("kind", "games/s", "moves/s", "ns/move"):
+        table.add_column(column, justify="left" if column == "kind" else "right")
+    for kind, play in figures["random_play"].items():
+        table.add_row(kind, f"{play['games_per_s']:,.0f}", f"{play['moves_per_s']:,.0f}", f"{play['ns_per_move']:,.0f}")
+    return table
+
+
+def _environment_table(many: dict[str, Any]) -> Table:
+    table = Table(
+        title=f"{many['games']:,} games in the environment, steps/s, threads: {many['threads']}", title_justify="left"
+    )
+    for column in ("kind", "with masks, observations", "and random actions", "× time of bare moves"):
+        table.add_column(column, justify="left" if column == "kind" else "right")
+    for kind, steps in many["kinds"].items():
+        table.add_row(
+            kind,
+            f"{steps['steps_per_s']:,.0f}",
+            f"{steps['steps_with_random_actions_per_s']:,.0f}",
+            f"{steps['times_bare_moves']:.1f}",
+        )
+    return table

@@ -7,7 +7,7 @@ walks through this page with an example.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
@@ -120,6 +120,15 @@ def checked_seed(value: Any) -> int:
     if seed is None:
         raise FeiraError(f"a seed is a whole number, not {shown(value)}")
     return seed
+
+
+def check_option_names(game: str, values: Any, known: Collection[str]) -> None:
+    """OptionsError unless these are options, all with names that the game knows."""
+    if not isinstance(values, Mapping):
+        raise OptionsError(f"options are names and values, not {shown(values)}")
+    for name in values:
+        if name not in known:
+            raise OptionsError(f"{game} has no option {shown(name)}; it has {', '.join(known)}")
 
 
 def checked_choice(name: str, value: Any, values: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, checked_choice, shown, whole_from
+from feira.games.base import Json, OptionsError, check_option_names, checked_choice, shown, whole_from
 from feira.games.marche.state import MAX_PLAYERS
 
 VARIANTS: Final = ("areas", "classic")
@@ -31,12 +31,7 @@ class Options:
 
 def read_options(values: Mapping[str, Any]) -> Options:
     """Options with their defaults filled in; OptionsError says what is wrong."""
-    if not isinstance(values, Mapping):
-        raise OptionsError(f"options are names and values, not {shown(values)}")
-    for name in values:
-        if name not in Options.__dataclass_fields__:
-            known = ", ".join(Options.__dataclass_fields__)
-            raise OptionsError(f"Jour de Marché has no option {shown(name)}; it has {known}")
+    check_option_names("Jour de Marché", values, Options.__dataclass_fields__)
     players = whole_from(values.get("players", Options.players), 2, MAX_PLAYERS)
     if players is None:
         raise OptionsError(f"players must be a whole number from 2 to {MAX_PLAYERS}, not {shown(values['players'])}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, checked_choice, shown, whole_from
+from feira.games.base import Json, OptionsError, check_option_names, checked_choice, shown, whole_from
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.state import MAX_PLAYERS
 
@@ -33,12 +33,7 @@ class Options:
 
 def read_options(values: Mapping[str, Any]) -> Options:
     """Options with their defaults filled in; OptionsError says what is wrong."""
-    if not isinstance(values, Mapping):
-        raise OptionsError(f"options are names and values, not {shown(values)}")
-    for name in values:
-        if name not in Options.__dataclass_fields__:
-            known = ", ".join(Options.__dataclass_fields__)
-            raise OptionsError(f"Mercado has no option {shown(name)}; it has {known}")
+    check_option_names("Mercado", values, Options.__dataclass_fields__)
     challenge = None
     if values.get("challenge") is not None:
         challenge = _number("challenge", values["challenge"], len(CHALLENGES))

@@ -12,12 +12,7 @@ from feira.games.mercado.actions import (
     TILE,
 )
 from feira.games.mercado.challenges import after_restaurant, after_stand, note_income, set_specialty
-from feira.games.mercado.income import (
-    customers_pay,
-    stand_cost,
-    stand_income,
-    tell_stand_income,
-)
+from feira.games.mercado.income import customers_pay, stand_cost, stand_income, tell_stand_income
 from feira.games.mercado.legality import bag_size, has_legal_action, offered_slot, present
 from feira.games.mercado.log import (
     COIN_TAKEN,

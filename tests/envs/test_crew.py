@@ -13,16 +13,8 @@ from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
 
 
-def crew_of(jobs):
-    before = threading.active_count()
-    return before, Crew(jobs)
-
-
-def wait_for_threads(count):
-    until = time.monotonic() + 30
-    while threading.active_count() > count and time.monotonic() < until:
-        time.sleep(0.01)
-    return threading.active_count()
+def crew_threads():
+    return {thread for thread in threading.enumerate() if thread.name == "feira-crew"}
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
@@ -82,23 +74,30 @@ def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
 
 
 def test_threads_end_when_closed():
-    before, crew = crew_of([lambda: None] * 3)
+    others = crew_threads()
+    crew = Crew([lambda: None] * 3)
     crew.work()
-    assert threading.active_count() == before + 2
+    own = crew_threads() - others
+    assert len(own) == 2
     crew.close()
-    assert wait_for_threads(before) == before
+    for thread in own:
+        thread.join(30)
+        assert not thread.is_alive()
 
 
 def test_games_that_nobody_keeps_leave_no_thread():
-    before = threading.active_count()
+    others = crew_threads()
     games = ManyGames("mercado", 8, threads=3, seed=1)
     games.step(games.random_actions())
-    assert threading.active_count() == before + 2
+    own = crew_threads() - others
+    assert len(own) == 2
     gone = weakref.ref(games)
     del games
     gc.collect()
     assert gone() is None
-    assert wait_for_threads(before) == before
+    for thread in own:
+        thread.join(30)
+        assert not thread.is_alive()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can't fork")

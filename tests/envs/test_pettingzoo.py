@@ -166,8 +166,18 @@ def test_nothing_can_be_done_before_the_first_reset(module):
     for env in (module.raw_env(render_mode="ansi"), module.parallel_env(render_mode="ansi")):
         with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before render"):
             env.render()
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before observe"):
+        module.raw_env().last()
     with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
         module.parallel_env().step({})
+
+
+@every_module
+def test_an_agent_that_is_not_there_is_refused(module):
+    for env in (module.env(players=2), module.raw_env(players=2)):
+        env.reset(seed=1)
+        with pytest.raises(FeiraError, match="no agent 'seat_2'; there are seat_0, seat_1"):
+            env.observe("seat_2")
 
 
 @every_module

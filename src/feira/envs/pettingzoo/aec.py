@@ -41,6 +41,7 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
             options=options,
         )
         self.metadata["is_parallelizable"] = False
+        self.agent_selection = self.possible_agents[0]
 
     # PettingZoo hands over options; there are none to be had.
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -60,7 +61,7 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._table.act(self.possible_agents.index(agent), action)
+        self._table.act(self._seat_of(agent), action)
         self._actions += 1
         self._cumulative_rewards[agent] = 0.0
         over = not self._table.to_act
@@ -83,4 +84,4 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         if not self._begun:
             EnvLogger.error_observe_before_reset()
-        return self._table.observe(self.possible_agents.index(agent))
+        return self._table.observe(self._seat_of(agent))

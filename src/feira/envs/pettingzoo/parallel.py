@@ -89,8 +89,7 @@ class TableEnv(Seats, ParallelEnv[str, dict[str, Any], int]):
             if agent not in actions:
                 raise FeiraError(f"there is no action of {agent}")
         for agent in actions:
-            if agent not in self.possible_agents:
-                raise FeiraError(f"there is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}")
+            self._seat_of(agent)
 
     def _checked(self, seat: int, actions: dict[str, int]) -> int:
         agent = self.possible_agents[seat]

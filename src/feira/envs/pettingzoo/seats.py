@@ -10,7 +10,7 @@ from feira.envs.render import MODES
 from feira.envs.settings import checked_count
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
-from feira.games.base import checked_seed
+from feira.games.base import FeiraError, checked_seed, shown
 
 
 class Seats:
@@ -58,6 +58,12 @@ class Seats:
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
         return bool(self.agents)
+
+    def _seat_of(self, agent: str) -> int:
+        """The number of its seat; FeiraError if there is no such agent."""
+        if agent not in self.possible_agents:
+            raise FeiraError(f"there is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The actions of an agent; the same object every time."""

@@ -11,6 +11,26 @@ import pytest
 from feira.envs.crew import Crew
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
+from feira.envs.signals import END, look_out, tell
+
+
+def crew_of(jobs):
+    """The first is done by who calls it."""
+    own, *others = jobs
+    return Crew(own, [served(job) for job in others])
+
+
+def served(job):
+    def serve(given, done, at, order):
+        following = look_out(given, 0, order)
+        while following not in (order, END):
+            job()
+            order = following
+            tell(done, at, order)
+            following = look_out(given, 0, order)
+        return order
+
+    return serve
 
 
 def crew_threads():
@@ -27,7 +47,7 @@ def test_all_jobs_are_done_each_time_before_work_ends(threads):
 
         return do
 
-    crew = Crew([job(k) for k in range(threads)])
+    crew = crew_of([job(k) for k in range(threads)])
     for times in range(1, 200):
         crew.work()
         assert done == [times] * threads
@@ -39,7 +59,7 @@ def test_all_jobs_are_done_each_time_before_work_ends(threads):
 
 def test_jobs_run_in_threads_of_their_own():
     ran = {}
-    crew = Crew([lambda k=k: ran.update({k: threading.get_ident()}) for k in range(3)])
+    crew = crew_of([lambda k=k: ran.update({k: threading.get_ident()}) for k in range(3)])
     crew.work()
     first = dict(ran)
     crew.work()
@@ -64,7 +84,7 @@ def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
 
         return do
 
-    crew = Crew([job(k) for k in range(3)])
+    crew = crew_of([job(k) for k in range(3)])
     with pytest.raises(ValueError, match=f"job {bad}"):
         crew.work()
     assert sorted(done) == sorted({0, 1, 2} - {bad})
@@ -75,7 +95,7 @@ def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
 
 def test_threads_end_when_closed():
     others = crew_threads()
-    crew = Crew([lambda: None] * 3)
+    crew = crew_of([lambda: None] * 3)
     crew.work()
     own = crew_threads() - others
     assert len(own) == 2
@@ -104,7 +124,7 @@ def test_games_that_nobody_keeps_leave_no_thread():
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # Python 3.12 warns of what is tested here
 def test_a_fork_gets_threads_of_its_own():
     done = [0, 0]
-    crew = Crew([lambda k=k: done.__setitem__(k, done[k] + 1) for k in range(2)])
+    crew = crew_of([lambda k=k: done.__setitem__(k, done[k] + 1) for k in range(2)])
     crew.work()
     child = os.fork()
     if not child:

@@ -1,7 +1,8 @@
 """Threads that do their parts of a piece of work at the same time, over and over.
 
-To wake a thread up takes about as long as a step of a hundred games. So one that has done its part looks out for the
-next order for a moment before it goes to sleep.
+To wake a thread up takes about as long as a step of a hundred games, and so does handing over the interpreter. So a
+thread that has done its part stays in compiled code, where it looks out for the next order; only if none comes for a
+moment does it go to sleep.
 """
 
 import os
@@ -13,24 +14,24 @@ from typing import Any, Final
 
 import numpy as np
 
-from feira.envs.signals import Signals, look_out, tell
+from feira.envs.signals import END, Signals, look_out, tell
 
-Job = Callable[[], Any]
+# Does one thing for each order, as `step_when_told` in loops.py: (given, done, at, order) -> the last order done.
+Serve = Callable[[Signals, Signals, int, int], int]
 
-_END: Final = -1  # the last order
 _APART: Final = 8  # numbers in a line of the processor's cache, in which threads would hinder each other
 
 
 class Crew:
-    """Jobs that are done at the same time: the first by who calls `work`, each other one by a thread of its own."""
+    """What is done at the same time: `own` by who calls `work`, each of the others by a thread."""
 
-    def __init__(self, jobs: Sequence[Job]) -> None:
-        self._own, *self._others = jobs
+    def __init__(self, own: Callable[[], Any], others: Sequence[Serve]) -> None:
+        self._own, self._others = own, others
         self._process = 0  # in which the threads are: a fork of it has none
         self._orders = _Orders(0)
 
     def work(self) -> None:
-        """Do all jobs once. If one raises an error, so does this, when all have ended."""
+        """Do everything once. If something raises an error, so does this, when all have ended."""
         if self._process != os.getpid():
             self._start()
         self._orders.give(self._orders.last + 1)
@@ -50,8 +51,9 @@ class Crew:
         self._process = os.getpid()
         self._orders = _Orders(len(self._others))
         weakref.finalize(self, _dismiss, self._orders, self._process)
-        for k, job in enumerate(self._others):
-            threading.Thread(target=_serve, args=(self._orders, k, job), name="feira-crew", daemon=True).start()
+        for thread, serve in enumerate(self._others):
+            run = threading.Thread(target=_attend, args=(self._orders, thread, serve), name="feira-crew", daemon=True)
+            run.start()
 
 
 class _Orders:
@@ -59,49 +61,42 @@ class _Orders:
 
     def __init__(self, threads: int) -> None:
         self.errors: list[BaseException] = []
-        self._threads = threads
-        self._given: Signals = np.zeros(1, np.int64)  # the last one
-        self._done: Signals = np.zeros(_APART * threads, np.int64)  # by thread
+        self.given: Signals = np.zeros(1, np.int64)  # the last one
+        self.done: Signals = np.zeros(_APART * threads, np.int64)  # the last one of each thread
         self._called = threading.Condition()
 
     @property
     def last(self) -> int:
-        return int(self._given[0])
+        return int(self.given[0])
 
     def give(self, order: int) -> None:
         with self._called:
-            tell(self._given, 0, order)
+            tell(self.given, 0, order)
             self._called.notify_all()
 
-    def wait_after(self, order: int) -> int:
-        """The next one."""
-        following = look_out(self._given, 0, order)
-        if following == order:
-            with self._called:
-                self._called.wait_for(lambda: self.last != order)
-                following = self.last
-        return following
-
-    def tell_done(self, thread: int, order: int) -> None:
-        tell(self._done, _APART * thread, order)
+    def sleep_after(self, order: int) -> None:
+        with self._called:
+            self._called.wait_for(lambda: self.last != order)
 
     def wait_until_done(self) -> None:
-        for thread in range(self._threads):
-            while look_out(self._done, _APART * thread, self.last - 1) != self.last:
+        for at in range(0, len(self.done), _APART):
+            while look_out(self.done, at, self.last - 1) != self.last:
                 time.sleep(0)  # the thread may need our core
 
 
-def _serve(orders: _Orders, thread: int, job: Job) -> None:
-    order = orders.wait_after(0)
-    while order != _END:
+def _attend(orders: _Orders, thread: int, serve: Serve) -> None:
+    """The life of a thread."""
+    at, order = _APART * thread, 0
+    while orders.last != END:
         try:
-            job()
+            order = serve(orders.given, orders.done, at, order)
         except BaseException as error:
             orders.errors.append(error)
-        orders.tell_done(thread, order)
-        order = orders.wait_after(order)
+            order = orders.last
+            tell(orders.done, at, order)
+        orders.sleep_after(order)
 
 
 def _dismiss(orders: _Orders, process: int) -> None:
     if process == os.getpid():
-        orders.give(_END)
+        orders.give(END)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, show
 from feira.envs.memory import fetch_next
+from feira.envs.signals import END, Signals, look_out, tell
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games.any_game import apply, deal, for_any_game, seats_to_act
@@ -100,3 +101,18 @@ def step(
         _write_legal(states, i, seats[i], bits)
         show(bits, legal, mask, i)
         _write(states, i, seats[i], drawn, planes, scalars, i)
+
+
+@compiled
+def step_when_told(given: Signals, done: Signals, at: int, order: int, *part: Any) -> int:
+    """For a thread: a step of its part for each new order in `given`, after which `done[at]` says so.
+
+    It ends when no order comes for a while, or the last one; the number of the last that was done.
+    """
+    following = look_out(given, 0, order)
+    while following not in (order, END):
+        step(*part)
+        order = following
+        tell(done, at, order)
+        following = look_out(given, 0, order)
+    return order

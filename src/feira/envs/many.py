@@ -8,7 +8,7 @@
 ((1024, 29, 5, 5), (1024, 283), (1024, 1488))
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
-from feira.envs.crew import Crew
-from feira.envs.loops import start, step
+from feira.envs.crew import Crew, Serve
+from feira.envs.loops import start, step, step_when_told
 from feira.envs.settings import checked_count, checked_margin, checked_threads
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
@@ -109,7 +109,10 @@ class ManyGames:
         )
         self._actions = np.zeros(count, np.int64)
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
-        self._crew = Crew([self._step_part(first, last) for first, last in pairwise(bounds)])
+        own, *others = (
+            (*self.batch.part(first, last), self._actions[first:last], self.margin) for first, last in pairwise(bounds)
+        )
+        self._crew = Crew(partial(step, *own), [_stepper(part) for part in others])
         self._closed = False
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))
@@ -174,10 +177,6 @@ class ManyGames:
         self._crew.close()
         self._closed = True
 
-    def _step_part(self, first: int, last: int) -> Callable[[], None]:
-        """A step of the games from `first` up to `last`."""
-        return partial(step, *self.batch.part(first, last), self._actions[first:last], self.margin)
-
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         try:
             given = np.asarray(actions)
@@ -195,6 +194,10 @@ class ManyGames:
         except FeiraError as error:
             return FeiraError(f"game {i}, action {action}: {error}")
         raise AssertionError(f"the mask of game {i} is wrong about action {action}")
+
+
+def _stepper(part: tuple[Any, ...]) -> Serve:
+    return lambda given, done, at, order: step_when_told(given, done, at, order, *part)
 
 
 def _again(name: str, count: int, made: dict[str, Any], choice: NDArray[np.uint64], batch: Batch) -> ManyGames:

@@ -19,7 +19,7 @@ Signals = NDArray[np.int64]
 END: Final = -1  # nothing more will be told
 
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
-_LOOKS: Final = 1 if _config.DISABLE_JIT else 2000  # about a tenth of a millisecond
+_LOOKS: Final = 1 if _config.DISABLE_JIT else 10_000  # some tenths of a millisecond
 
 
 def _load(_context: Any, signals: Any, _k: Any) -> Any:

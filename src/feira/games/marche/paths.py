@@ -26,7 +26,7 @@ from feira.games.marche.masks import (
     without,
     without_lowest,
 )
-from feira.games.marche.spaces import AROUND, SPACES
+from feira.games.marche.spaces import AROUND, SIDE, SPACES
 from feira.games.marche.state import OPEN, SUPPLY, State
 
 
@@ -85,7 +85,8 @@ def lay_paths(s: State, space: int, log: Log) -> None:
     if s.classic:
         near = not _wall_up(s, space)
         unpaved = unpaved_spaces(s)
-        golden_rule(s, both(unpaved, grow(only(space))) if near else unpaved, log)
+        _keep_accesses(s, space, log)
+        _pave_cuts(s, both(unpaved, grow(only(space))) if near else unpaved, log)
     else:
         _fill_area(s, int64(s.area[space]), log)
 
@@ -167,16 +168,29 @@ def keep_access(s: State, building: int, log: Log) -> None:
 
 
 @compiled
-def golden_rule(s: State, doubtful: Mask, log: Log) -> None:
-    """J7.3: pave what must stay open; `doubtful` are the free and reserved spaces that may have become a cut.
+def _keep_accesses(s: State, built: int, log: Log) -> None:
+    """J7.3b: only what has just been built, and what stands beside it, can have an open neighbour less."""
+    for good in range(4):
+        if _may_touch(int64(s.trucks[good]), built):
+            keep_access(s, int64(s.trucks[good]), log)
+        for seat in range(s.players):
+            stall = int64(s.stalls[seat, good])
+            if stall > SUPPLY and _may_touch(stall, built):
+                keep_access(s, stall, log)
+
+
+@compiled
+def _may_touch(space: int, other: int) -> bool:
+    """Whether they are the same or have a side in common; or lie at the ends of two rows, which does no harm."""
+    return abs(space - other) in (0, 1, SIDE)
+
+
+@compiled
+def _pave_cuts(s: State, doubtful: Mask, log: Log) -> None:
+    """J7.3a: pave what must not be built on; `doubtful` are the free and reserved spaces that may have become a cut.
 
     Paving changes no connection, so one pass is enough.
     """
-    for good in range(4):
-        keep_access(s, int64(s.trucks[good]), log)
-        for seat in range(s.players):
-            if s.stalls[seat, good] > SUPPLY:
-                keep_access(s, int64(s.stalls[seat, good]), log)
     for word in range(WORDS):
         bits = doubtful[word]
         while bits != NO_BITS:
@@ -196,4 +210,6 @@ def begin_golden_rule(s: State) -> None:
     for space in range(SPACES):
         if not has(open_now, space):
             _wall_up(s, space)
-    golden_rule(s, unpaved_spaces(s), no_log(s))
+    for good in range(4):
+        keep_access(s, int64(s.trucks[good]), no_log(s))
+    _pave_cuts(s, unpaved_spaces(s), no_log(s))

@@ -18,7 +18,6 @@ table-turn-of = { $player }'s turn
 table-waiting-for = Waiting for { $players }
 table-paused = The game is paused.
 table-finished = The game is over
-table-next-fame = A result of { $points } brings { $fame } fame.
 table-closed = The table was closed without a result.
 table-log = What happened
 table-since = Since your last move

@@ -18,7 +18,6 @@ table-turn-of = Le toca a { $player }
 table-waiting-for = Esperando a { $players }
 table-paused = La partida está en pausa.
 table-finished = La partida ha terminado
-table-next-fame = Un resultado de { $points } da { $fame } de fama.
 table-closed = La mesa se cerró sin resultado.
 table-log = Qué ha pasado
 table-since = Desde tu última jugada

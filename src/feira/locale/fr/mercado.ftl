@@ -180,10 +180,13 @@ event-final-score = { $you ->
 } { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $stands ->
-    [one] { $stands } stand
-   *[other] { $stands } stands
-} sur le marché.
+}.{ $tie_broken ->
+    [yes] {" "}Pour départager : { $stands ->
+        [one] { $stands } stand
+       *[other] { $stands } stands
+    } sur le marché.
+   *[no] {""}
+}
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] Vous gagnez{ $broken ->
@@ -204,6 +207,11 @@ event-challenge-judged = Défi { $challenge } : résultat { $result }, { $fame 
     [yes] {" "}L'un de vos coups était un meilleur coup !
    *[no] {""}
 }
+event-fours-missing = Pour du prestige, il faut encore { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} à 4 clients.
+event-next-fame = Un résultat de { $result } donne { $fame } de prestige.
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = C'est le tour de { $turn }.

@@ -18,7 +18,6 @@ table-turn-of = À { $player } de jouer
 table-waiting-for = On attend { $players }
 table-paused = La partie est en pause.
 table-finished = La partie est finie
-table-next-fame = Un résultat de { $points } donne { $fame } de prestige.
 table-closed = La table a été fermée sans résultat.
 table-log = Ce qui s'est passé
 table-since = Depuis votre dernier coup

@@ -18,11 +18,6 @@ table-turn-of = Ходить { $player }
 table-waiting-for = Чекаємо: { $players }
 table-paused = Гра на паузі.
 table-finished = Гру закінчено
-table-next-fame = За результат { $points } дають { $fame ->
-    [one] { $fame } очко слави
-    [few] { $fame } очки слави
-   *[many] { $fame } очок слави
-}.
 table-closed = Стіл закрили без результату.
 table-log = Що сталося
 table-since = Від вашого останнього ходу

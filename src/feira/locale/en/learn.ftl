@@ -140,7 +140,10 @@ guide-mercado-first = Your first stand. Choose a tile of your hand: the spaces w
 guide-mercado-take = Your hand has a gap. Take a tile from the display: a good that waiting or offered customers want is a good one.
 guide-mercado-stand = A stand brings you { $profit } now, its price of { $cost } paid. The more stands in line, the more it costs; the more customers at the ends, the more it brings.
 guide-mercado-investment = This stand brings no profit at once; it is an investment. Put it where it will share a line with your other stands.
-guide-mercado-customers = Customers pay now: { $income } coins for you, { $others } for the others.
+guide-mercado-customers = Customers pay now: { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+} for you, { $others } for the others.
 guide-mercado-restaurant = Open a restaurant beside your stands and take a coin for it. It makes all that comes later worth more.
 guide-mercado-coin = Little pays just now. Taking a coin is no shame: next turn you can afford more.
 guide-mercado-redraw = Three different goods leave you more to choose from. The action of your turn comes after it.

@@ -140,7 +140,10 @@ guide-mercado-first = Tu primer puesto. Elige una loseta de tu mano: se iluminan
 guide-mercado-take = En tu mano hay un hueco. Coge una loseta de la oferta: va bien un producto que quieran los clientes que esperan o están disponibles.
 guide-mercado-stand = Un puesto te deja { $profit } ahora, pagado su precio de { $cost }. Cuantos más puestos en la línea, más cuesta; cuantos más clientes en los extremos, más da.
 guide-mercado-investment = Este puesto no da ganancias de inmediato: es una inversión. Ponlo donde comparta línea con tus otros puestos.
-guide-mercado-customers = Hay clientes que pagan ya: { $income } monedas para ti, { $others } para los demás.
+guide-mercado-customers = Hay clientes que pagan ya: { $income ->
+    [one] { $income } moneda
+   *[other] { $income } monedas
+} para ti, { $others } para los demás.
 guide-mercado-restaurant = Abre un restaurante junto a tus puestos y toma una moneda por ello. Hace que valga más todo lo que venga después.
 guide-mercado-coin = Ahora mismo casi nada da dinero. Tomar una moneda no es una vergüenza: el próximo turno podrás pagar más.
 guide-mercado-redraw = Con productos distintos tendrás más donde elegir. La acción de tu turno viene después.

@@ -140,7 +140,10 @@ guide-mercado-first = Votre premier stand. Choisissez une tuile de votre main :
 guide-mercado-take = Il manque une tuile à votre main. Prenez-en une de l'offre : une marchandise que cherchent des clients en attente ou disponibles est un bon choix.
 guide-mercado-stand = Un stand vous rapporte { $profit } maintenant, son prix de { $cost } payé. Plus il y a de stands dans la ligne, plus il coûte ; plus il y a de clients aux bouts, plus il rapporte.
 guide-mercado-investment = Ce stand n'apporte pas de bénéfice immédiat : c'est un investissement. Mettez-le là où il partagera une ligne avec vos autres stands.
-guide-mercado-customers = Des clients paient maintenant : { $income } pièces pour vous, { $others } pour les autres.
+guide-mercado-customers = Des clients paient maintenant : { $income ->
+    [one] { $income } pièce
+   *[other] { $income } pièces
+} pour vous, { $others } pour les autres.
 guide-mercado-restaurant = Ouvrez un restaurant à côté de vos stands et prenez une pièce. Tout ce qui vient ensuite vaudra plus.
 guide-mercado-coin = Peu de choses rapportent en ce moment. Prendre une pièce n'est pas une honte : au prochain tour, vous pourrez vous permettre davantage.
 guide-mercado-redraw = Des marchandises différentes vous laissent plus de choix. L'action de votre tour vient après.

@@ -1,7 +1,13 @@
-"""Thirty lines to a bot, and a match against another one."""
+"""Thirty lines to a bot for Mercado: `cmd:python examples/bot.py` is its name in the arena.
+
+`python examples/bot.py match` tries it, and lets it play against another one.
+"""
+
+import sys
 
 import feira
 from feira.bots import Bot, get_bot
+from feira.bots.serve import serve
 from feira.testing import check_bot
 
 
@@ -28,5 +34,8 @@ def match(games):
 
 
 if __name__ == "__main__":
-    check_bot(Miser, games=["mercado"])
-    print(f"the miser wins {match(40)} of 40")
+    if sys.argv[1:] == ["match"]:
+        check_bot(Miser, games=["mercado"])
+        print(f"the miser wins {match(40)} of 40")
+    else:
+        serve(Miser)

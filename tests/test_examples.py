@@ -28,6 +28,22 @@ def test_the_bot_wins_most_games():
     assert runpy.run_path(str(FOLDER / "bot.py"))["match"](10) >= 7
 
 
+def test_the_bot_plays_in_the_arena(tmp_path):
+    miser = "cmd:" + shlex.join([sys.executable, str(FOLDER / "bot.py")])
+    for game in games_against_random(miser, tmp_path):
+        assert not game["arena"]["failed"]
+
+
+def games_against_random(program, folder):
+    """Two games of a program in the arena, as the arena keeps them."""
+    arena = ["arena", "mercado", "--players", "2", "--games", "2", "--jobs", "1", "--seconds", "120"]
+    done = CliRunner().invoke(cli, [*arena, "--bots", f"random,{program}", "--out", str(folder / "out")])
+    assert done.exit_code == 0, done.output
+    games = [json.loads(line) for line in (folder / "out" / "games.jsonl").read_text("utf-8").splitlines()]
+    assert len(games) == 2
+    return games
+
+
 @pytest.fixture(scope="module")
 def trained():
     """The policy of examples/train.py after a quarter of the games, as a function of a seed, and its weights."""
@@ -50,12 +66,7 @@ def test_what_was_learnt_plays_in_the_arena(trained, tmp_path):
     file = tmp_path / "weights.npy"
     np.save(file, trained[1])
     learnt = "cmd:" + shlex.join([sys.executable, str(FOLDER / "train.py"), "play", str(file)])
-    arena = ["arena", "mercado", "--players", "2", "--games", "2", "--jobs", "1", "--seconds", "120"]
-    done = CliRunner().invoke(cli, [*arena, "--bots", f"random,{learnt}", "--out", str(tmp_path / "out")])
-    assert done.exit_code == 0, done.output
-    games = [json.loads(line) for line in (tmp_path / "out" / "games.jsonl").read_text("utf-8").splitlines()]
-    assert len(games) == 2
-    for game in games:
+    for game in games_against_random(learnt, tmp_path):
         assert not game["arena"]["failed"]
         assert game["arena"]["bots"][game["result"]["ranking"][0][0]] == learnt
 

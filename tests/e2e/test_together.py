@@ -107,7 +107,7 @@ def test_undo_needs_the_others(visit):
     ana, bo = two_at_a_table(visit)
     type_move(ana, "coin")
     type_move(bo, "coin")
-    ana.get_by_role("button", name="Ask to take back").click()
+    ana.get_by_role("button", name="Ask to undo").click()
     expect(bo.get_by_text("would like to take back their last move")).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes back: coin, and what came after it.")

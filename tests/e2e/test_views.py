@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from playing import play_on
 from test_replay import look_back
 
 WIDTH = 360
@@ -45,6 +46,18 @@ def test_the_pages_and_tables(visit, language):
     page.wait_for_url(re.compile("/t/"))
     page.locator("input[readonly]").wait_for()
     page.wait_for_load_state("networkidle")
+    require_fit(page)
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_an_undo_takes_one_line_of_a_phone(visit, language):
+    page = visit(language=language, width=WIDTH, height=740)
+    begin(page, page.locator("article").first.locator("button.primary"))
+    play_on(page, moves=1, wanted="stand")
+    told = page.locator(".undo > span")
+    told.wait_for()
+    lines = "element => element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)"
+    assert round(told.evaluate(lines)) == 1
     require_fit(page)
 
 

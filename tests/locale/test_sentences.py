@@ -81,8 +81,10 @@ def test_lists_and_what_went_back():
 
 def test_the_final_score_and_the_tie_break_are_explained():
     tell = sentences("en")
-    assert tell.event(FinalScore(1, 23, 2, 21, 1)) == (
-        "Bo has 23 coins, less 2 for restaurants left over: 21 points, 1 stand in the market."
+    score = "Bo has 23 coins, less 2 for restaurants left over: 21 points."
+    assert tell.event(FinalScore(1, 23, 2, 21, stands=1, tie_broken=False)) == score
+    assert tell.event(FinalScore(1, 23, 2, 21, stands=1, tie_broken=True)) == (
+        f"{score} Tie-break: 1 stand in the market."
     )
     assert tell.event(Ranked(((1,), (0,)), ()), reader=0) == "Bo wins!"
     assert tell.event(Ranked(((0,), (1,)), (0, 1)), reader=0) == "You win the tie: you have more stands in the market!"

@@ -56,7 +56,7 @@ class PageServer(TellingServer):
 def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     """Open the page of the server that uses a data folder, if it has left word where that is.
 
-    Who has asked for another host or port is told that it is not to be had.
+    Who has asked for another host or port is told how to have it there.
     """
     try:
         address, its_host, listening = (folder / _ADDRESS).read_text("utf-8").splitlines()
@@ -64,10 +64,10 @@ def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     except (OSError, ValueError):
         return False
     click.echo(f"Feira is already running at {address}")
-    ignored = [f"host {host}"] if host not in (None, its_host) else []
-    ignored += [f"port {port}"] if port not in (None, 0, its_port) else []
-    if ignored:
-        click.echo(f"It keeps everything; for {' and '.join(ignored)} end it first (Ctrl-C), then start it again")
+    wanted = [f"host {host}"] if host not in (None, its_host) else []
+    wanted += [f"port {port}"] if port not in (None, 0, its_port) else []
+    if wanted:
+        click.echo(f"To have it at {' and '.join(wanted)}, end that one first (Ctrl-C), then start it again.")
     _open(address)
     return True
 

@@ -158,6 +158,7 @@ def test_m7_challenge_5_fame_needs_three_4_customer_tiles(fours):
     customers = {f"left-{n}": f"4 {GOODS[n]}" for n in range(1, fours + 1)}
     states = position({"challenge": 5}, customers=customers, money=[60])
     assert solo(states)["fame"] == (3 if fours >= 3 else 0)
+    assert solo(states)["fours_missing"] == max(3 - fours, 0)
     assert solo(states)["result"] == 60
 
 

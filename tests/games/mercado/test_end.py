@@ -140,9 +140,9 @@ def finished(money, supplies=(), stands=None, players=3):
 def test_m5_3_score_is_coins_less_restaurants_in_the_supply():
     states, events = finished([5, 9, 3], supplies=["pub pub tea_house", "", "pub pub pub wine_bar"])
     assert of(FinalScore, events) == [
-        FinalScore(seat=0, coins=5, restaurants_left=3, score=2, stands=0),
-        FinalScore(seat=1, coins=9, restaurants_left=0, score=9, stands=0),
-        FinalScore(seat=2, coins=3, restaurants_left=4, score=-1, stands=0),  # it may fall below 0
+        FinalScore(seat=0, coins=5, restaurants_left=3, score=2, stands=0, tie_broken=False),
+        FinalScore(seat=1, coins=9, restaurants_left=0, score=9, stands=0, tie_broken=False),
+        FinalScore(seat=2, coins=3, restaurants_left=4, score=-1, stands=0, tie_broken=False),  # it may fall below 0
     ]
     assert GAME.outcome(states, 0).scores == (2, 9, -1)
     assert GAME.outcome(states, 0).ranking == ((1,), (0,), (2,))
@@ -155,6 +155,7 @@ def test_m5_3_a_tie_goes_to_most_stands():
     states, events = finished([7, 9, 8], supplies=["", "", "pub"], stands=stands)
     assert GAME.outcome(states, 0).ranking == ((1,), (2,), (0,))
     assert of(Ranked, events) == [Ranked(((1,), (2,), (0,)), by_stands=(2, 0))]
+    assert [(score.stands, score.tie_broken) for score in of(FinalScore, events)] == [(1, True), (0, False), (2, True)]
     assert [GAME.kernels.place(states, 0, seat) for seat in range(3)] == [2, 0, 1]
 
 

@@ -13,8 +13,10 @@ from feira.games.mercado.events import (
     CustomersOffered,
     DisplayRedrawn,
     FinalScore,
+    FoursMissing,
     GameOver,
     HandRedrawn,
+    NextFame,
     Ranked,
     RestaurantFound,
     TileDrawn,
@@ -47,7 +49,18 @@ def seen(states, viewer: int) -> tuple:
 
 
 # What an action may tell that nobody knew before: draws, what was hidden, and the end with its scores.
-NEWS = (TileDrawn, HandRedrawn, DisplayRedrawn, CustomersOffered, GameOver, FinalScore, Ranked, ChallengeJudged)
+NEWS = (
+    TileDrawn,
+    HandRedrawn,
+    DisplayRedrawn,
+    CustomersOffered,
+    GameOver,
+    FinalScore,
+    Ranked,
+    ChallengeJudged,
+    FoursMissing,
+    NextFame,
+)
 
 
 def events_without_chance(states, seat: int, action: int) -> list:

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.games.mercado.challenges import CHALLENGES, RANKS, rank
-from feira.games.mercado.events import ChallengeJudged, EndTriggered, GameOver
+from feira.games.mercado.events import ChallengeJudged, EndTriggered, FoursMissing, GameOver, NextFame
 from feira.games.mercado.market import ENTRANCE_NAMES
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 from tests.games.mercado.random_games import SOLO, random_game
@@ -101,6 +101,24 @@ def test_m7_2_the_result_is_told_at_the_end(options):
     assert result["scores"] == [states[0].money[0] - states[0].supply[0].sum()]
     (judged,) = of(ChallengeJudged, events)
     assert judged == ChallengeJudged(options["challenge"], result["result"], result["fame"], result["best_move"])
+
+
+@pytest.mark.parametrize(
+    ("coins", "fours", "fame", "missing"),
+    [
+        (36, 3, 1, [NextFame(45, fame=2)]),
+        (51, 3, 3, []),
+        (41, 2, 0, [FoursMissing(1)]),
+        (21, 1, 0, [FoursMissing(2), NextFame(35, fame=1)]),
+    ],
+)
+def test_m7_2_what_was_missing_for_more_fame_is_told(coins, fours, fame, missing):
+    customers = {f"left-{n}": "4 meat" for n in range(1, fours + 1)}
+    nothing_left = {"display": "", "bag": "", "stacks": dict.fromkeys(range(1, 5), ())}
+    states = position({"challenge": 5}, hands=["fish"], customers=customers, money=[coins], **nothing_left)
+    events = do(states, "stand fish C5")  # for 1 coin
+    assert of(ChallengeJudged, events) == [ChallengeJudged(5, coins - 1, fame, best_move=False)]
+    assert [event for event in events if isinstance(event, FoursMissing | NextFame)] == missing
 
 
 @pytest.mark.parametrize(("last", "income"), [("pub", 32), ("tea_house", 28)])

@@ -76,6 +76,8 @@ export interface MercadoObservation {
     thresholds: number[];
     result: number | null;
     fame: number | null;
+    // Tiles with 4 customers without which there is no fame.
+    fours_missing: number;
     specialty: Good | null;
     best_move: boolean;
   };

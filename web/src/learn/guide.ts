@@ -3,49 +3,76 @@
 import type { AnyChoice, AnyObservation, MarcheChoice, MarcheObservation, MercadoChoice, MercadoObservation } from '../board/types';
 
 export interface Advice {
+  // What comes up for the first time, one thing at a time: its message, named like the other; null if there is nothing.
+  news: string | null;
   // The message without its 'guide-mercado-' or 'guide-marche-'.
   message: string;
   args: Record<string, number>;
   suggestion: AnyChoice | null;
 }
 
-// For the seat that looks, whose turn it is; null while its choices are not known.
-export function advise(seen: AnyObservation, choices: readonly AnyChoice[]): Advice | null {
-  if (seen.phase === 'over') return say('over');
+type Said = Omit<Advice, 'news'>;
+
+// For the seat that looks, whose turn it is, and who has been told what was explained; null while its choices are not known.
+export function advise(
+  seen: AnyObservation,
+  choices: readonly AnyChoice[],
+  explained: ReadonlySet<string> = new Set(),
+): Advice | null {
+  if (seen.phase === 'over') return { news: null, ...say('over') };
   if (!choices.length || seen.viewer === null) return null;
-  return seen.game === 'mercado'
-    ? adviseMercado(seen, choices as readonly MercadoChoice[], seen.viewer)
-    : adviseMarche(seen, choices as readonly MarcheChoice[], seen.viewer);
-}
-
-// What is there to be explained: messages 'guide-<game>-new-<concept>' or, for the last turns, 'guide-mercado-last'.
-export function conceptsIn(seen: AnyObservation, choices: readonly AnyChoice[]): string[] {
-  const kinds = new Set(choices.map(({ json }) => json.do));
-  const found: [string, boolean][] =
+  const situation = notYet(situationIn(seen, choices), explained);
+  const said =
     seen.game === 'mercado'
-      ? [
-          ['new-customers', kinds.has('bring_customers')],
-          ['new-restaurant', kinds.has('open_restaurant')],
-          ['new-redraw', kinds.has('redraw_hand')],
-          ['new-end', seen.turns_left === null && (choices as readonly MercadoChoice[]).some(({ preview }) => preview.ends)],
-          ['last', seen.turns_left !== null && seen.phase !== 'over'],
-        ]
-      : [
-          ['new-draw', kinds.has('draw')],
-          ['new-bids', kinds.has('bids')],
-          ['new-place', kinds.has('place')],
-          ['new-row', seen.row_dealt > 0 && seen.phase !== 'over'],
-        ];
-  return found.flatMap(([concept, there]) => (there ? [concept] : []));
+      ? adviseMercado(seen, choices as readonly MercadoChoice[], seen.viewer, situation ? null : explained)
+      : adviseMarche(seen, choices as readonly MarcheChoice[], seen.viewer);
+  return { news: notYet(conceptOf(said.suggestion), explained) ?? situation, ...said };
 }
 
-function say(message: string, suggestion: AnyChoice | null = null, args: Record<string, number> = {}): Advice {
+// What has to be known about a move before one makes it.
+function conceptOf(choice: AnyChoice | null): string | null {
+  switch (choice?.json.do) {
+    case 'bring_customers':
+      return 'new-customers';
+    case 'open_restaurant':
+      return 'new-restaurant';
+    case 'redraw_hand':
+      return 'new-redraw';
+    case 'draw':
+      return 'new-draw';
+    case 'bids':
+      return 'new-bids';
+    case 'place':
+      return choice.json.at ? 'new-place' : null;
+    default:
+      return null;
+  }
+}
+
+// What is worth knowing whatever one does.
+function situationIn(seen: AnyObservation, choices: readonly AnyChoice[]): string | null {
+  if (seen.game === 'marche') return seen.row_dealt > 0 ? 'new-row' : null;
+  if (seen.turns_left !== null) return 'last';
+  return (choices as readonly MercadoChoice[]).some(({ preview }) => preview.ends) ? 'new-end' : null;
+}
+
+function notYet(concept: string | null, explained: ReadonlySet<string>): string | null {
+  return concept && !explained.has(concept) ? concept : null;
+}
+
+function say(message: string, suggestion: AnyChoice | null = null, args: Record<string, number> = {}): Said {
   return { message, args, suggestion };
 }
 
-function adviseMercado(seen: MercadoObservation, choices: readonly MercadoChoice[], seat: number): Advice {
-  const actions = choices.filter(({ json }) => !json.do.startsWith('redraw'));
-  const best = bestOf(actions.length ? actions : choices, seat);
+// With `explained`, something new is shown rather than what would be best.
+function adviseMercado(
+  seen: MercadoObservation,
+  choices: readonly MercadoChoice[],
+  seat: number,
+  explained: ReadonlySet<string> | null,
+): Said {
+  const first = !Object.values(seen.stands).some((stand) => stand.seat === seat);
+  const best = (!first && explained && newOf(choices, seat, explained)) || bestAction(choices, seat);
   const { income, cost } = best.preview;
   switch (best.json.do) {
     case 'take_tile':
@@ -56,17 +83,35 @@ function adviseMercado(seen: MercadoObservation, choices: readonly MercadoChoice
       return say('customers', best, { income: income[seat], others: sum(income) - income[seat] });
     case 'open_restaurant':
       return say('restaurant', best);
+    case 'redraw_hand':
+      return say('redraw', best);
     case 'open_stand':
-      if (!Object.values(seen.stands).some((stand) => stand.seat === seat)) return say('first', best);
+      if (first) return say('first', best);
       return income[seat] > cost ? say('stand', best, { profit: income[seat] - cost, cost }) : say('investment', best);
     default:
       return say('coin', best);
   }
 }
 
+function bestAction(choices: readonly MercadoChoice[], seat: number): MercadoChoice {
+  const actions = choices.filter(({ json }) => !json.do.startsWith('redraw'));
+  return bestOf(actions.length ? actions : choices, seat);
+}
+
+const GOOD_ENOUGH = 0.5; // of what would be best
+
+// A move of a kind that has not come up yet: one that costs no action, or one that is good enough to be advised.
+function newOf(choices: readonly MercadoChoice[], seat: number, explained: ReadonlySet<string>): MercadoChoice | null {
+  const fresh = choices.filter((choice) => notYet(conceptOf(choice), explained));
+  const redraw = fresh.find(({ json }) => json.do === 'redraw_hand');
+  if (redraw || !fresh.length) return redraw ?? null;
+  const best = bestOf(fresh, seat);
+  return gainOf(best, seat) >= GOOD_ENOUGH * gainOf(bestAction(choices, seat), seat) ? best : null;
+}
+
 const ENOUGH_DISCS = 3; // on the market: then it is time to see what the pile brings
 
-function adviseMarche(seen: MarcheObservation, choices: readonly MarcheChoice[], seat: number): Advice {
+function adviseMarche(seen: MarcheObservation, choices: readonly MarcheChoice[], seat: number): Said {
   const { discs, stalls } = seen.players[seat];
   const draw = choices.find(({ json }) => json.do === 'draw');
   const best = draw && discs.length >= ENOUGH_DISCS ? draw : bestOf(choices, seat);

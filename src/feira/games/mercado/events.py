@@ -150,13 +150,14 @@ class GameOver(Event):
 
 @dataclass(frozen=True)
 class FinalScore(Event):
-    """M5.3: coins - restaurants left; stands break a tie."""
+    """M5.3: coins - restaurants left; `tie_broken` says whether the stands in the market have decided its place."""
 
     seat: int
     coins: int
     restaurants_left: int
     score: int
     stands: int
+    tie_broken: bool
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,21 @@ class ChallengeJudged(Event):
     result: int
     fame: int
     best_move: bool
+
+
+@dataclass(frozen=True)
+class FoursMissing(Event):
+    """Challenge 5: the tiles with 4 customers for lack of which there is no fame."""
+
+    tiles: int
+
+
+@dataclass(frozen=True)
+class NextFame(Event):
+    """M7.2: the result that would have brought more, and how much."""
+
+    result: int
+    fame: int
 
 
 _REDRAWN: Final[dict[int, type[HandRedrawn] | type[DisplayRedrawn]]] = {

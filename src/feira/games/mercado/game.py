@@ -1,6 +1,6 @@
 """Mercado de Lisboa as a `Game`: the compiled rules in Python clothes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -19,7 +19,9 @@ from feira.games.mercado.events import (
     DisplayRedrawn,
     Earned,
     FinalScore,
+    FoursMissing,
     HandRedrawn,
+    NextFame,
     Paid,
     Ranked,
     RestaurantFound,
@@ -35,7 +37,7 @@ from feira.games.mercado.observation import observation
 from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
 from feira.games.mercado.prospects import RIVALRY, worths
 from feira.games.mercado.refusals import illegal, why_not
-from feira.games.mercado.scoring import fame, restaurants_left, solo_result
+from feira.games.mercado.scoring import fame, fours_missing, restaurants_left, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
 from feira.games.mercado.state import (
@@ -214,20 +216,36 @@ class Mercado(Game):
         outcome = self.outcome(states, i)
         assert outcome is not None
         s = states[i]
-        stands = [int(s.owned[seat]).bit_count() for seat in range(s.players)]
-        events: list[Event] = [
-            FinalScore(seat, int(s.money[seat]), int(restaurants_left(s, seat)), outcome.scores[seat], stands[seat])
+        scores = [
+            FinalScore(
+                seat,
+                coins=int(s.money[seat]),
+                restaurants_left=int(restaurants_left(s, seat)),
+                score=outcome.scores[seat],
+                stands=int(s.owned[seat]).bit_count(),
+                tie_broken=seat in outcome.broken_ties,
+            )
             for seat in range(s.players)
         ]
         if s.challenge:
-            return [*events, ChallengeJudged(int(s.challenge), int(solo_result(s)), int(fame(s)), bool(s.best_move))]
-        return [*events, Ranked(outcome.ranking, outcome.broken_ties)]
+            return [*scores, *_challenge_judged(s)]
+        return [*scores, Ranked(outcome.ranking, outcome.broken_ties)]
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         move = moves.to_json(seat, action)
         if moves.may_draw(action):
             move["drew"] = list(self.chance(action, events))
         return [move]
+
+
+def _challenge_judged(s: State) -> Iterator[Event]:
+    """What a challenge has brought, and what was missing for more."""
+    result, won, missing = int(solo_result(s)), int(fame(s)), int(fours_missing(s))
+    yield ChallengeJudged(int(s.challenge), result, won, bool(s.best_move))
+    if missing:
+        yield FoursMissing(missing)
+    if won < len(s.thresholds) and result < s.thresholds[won]:
+        yield NextFame(int(s.thresholds[won]), won + 1)
 
 
 def _draws(s: State, action: int) -> int:

@@ -12,7 +12,7 @@ from feira.games.mercado.data import tile_json
 from feira.games.mercado.legality import bag_size, wooden_stands_left
 from feira.games.mercado.market import ENTRANCES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
 from feira.games.mercado.rules import PLACES_LEFT_AT_END
-from feira.games.mercado.scoring import fame, solo_result
+from feira.games.mercado.scoring import fame, fours_missing, solo_result
 from feira.games.mercado.setup_json import entrances_json, names
 from feira.games.mercado.state import ENDS, FIELDS, MAX_PLAYERS, NO_GOOD, NOT_TRIGGERED, OVER, PHASES, States
 from feira.games.mercado.view import kinds_hidden
@@ -27,7 +27,7 @@ def observation(views: States, options: Json) -> Json:
     all_open = v.viewer == EVERYTHING
     seats = range(v.players)
     shown = [all_open or bool(v.money_open) or v.phase == OVER or seat == viewer for seat in seats]  # M2.6
-    in_bag, greys_hidden, result, fame_now, *wooden_stands = _figures(views)
+    in_bag, greys_hidden, result, fame_now, missing, *wooden_stands = _figures(views)
     entrances = entrances_json(v.customers.tolist(), v.wanted.tolist())
     sizes = v.stack_size.tolist()
     hands, supply, money = v.hands.tolist(), v.supply.tolist(), v.money.tolist()
@@ -78,6 +78,7 @@ def observation(views: States, options: Json) -> Json:
             "thresholds": v.thresholds.tolist(),
             "result": result if shown[0] else None,
             "fame": fame_now if shown[0] else None,
+            "fours_missing": missing,
             "specialty": None if v.specialty == NO_GOOD else GOODS[v.specialty],
             "best_move": bool(v.best_move),
         }
@@ -108,7 +109,7 @@ def _stands(stands: list[int], owned: list[int]) -> Json:
 
 def _figures(views: States) -> list[int]:
     """What the rules count: the bag, whether grey kinds are hidden, result and fame, and each seat's wooden stands."""
-    out = np.empty(4 + MAX_PLAYERS, dtype=np.int64)
+    out = np.empty(5 + MAX_PLAYERS, dtype=np.int64)
     count_figures(views, 0, out)
     figures: list[int] = out.tolist()
     return figures
@@ -122,5 +123,6 @@ def count_figures(states: States, i: int, out: NDArray[Any]) -> None:
     out[1] = kinds_hidden(s)
     out[2] = solo_result(s)
     out[3] = fame(s)
+    out[4] = fours_missing(s)
     for seat in range(MAX_PLAYERS):
-        out[4 + seat] = wooden_stands_left(s, seat)
+        out[5 + seat] = wooden_stands_left(s, seat)

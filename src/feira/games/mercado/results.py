@@ -6,7 +6,7 @@ from feira.games.jit import compiled, popcount
 from feira.games.leads import chance_of, reward, worths_to_chances
 from feira.games.mercado.challenges import BEST_MOVE_FAME
 from feira.games.mercado.prospects import forecasts_into
-from feira.games.mercado.scoring import fame, fours_brought, place, score, solo_result
+from feira.games.mercado.scoring import fame, fours_brought, fours_missing, place, score, solo_result
 from feira.games.mercado.solo_prospects import WEIGHTS, promise
 from feira.games.mercado.state import OVER, State, States
 
@@ -68,5 +68,5 @@ def _fame_to_come(s: State) -> float:
 
 @compiled
 def _extras(s: State, result: float) -> float:
-    missing = max(s.fours_needed - fours_brought(s), 0)  # M7#5
-    return _BEST_MOVE * s.best_move + _RESULT * min(max(result / s.thresholds[2], -0.5), 1.5) / (1 + missing)
+    near = min(max(result / s.thresholds[2], -0.5), 1.5)
+    return _BEST_MOVE * s.best_move + _RESULT * near / (1 + fours_missing(s))

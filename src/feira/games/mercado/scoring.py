@@ -49,9 +49,15 @@ def fours_brought(s: State) -> int:
 
 
 @compiled
+def fours_missing(s: State) -> int:
+    """M7#5: the tiles with 4 customers without which there is no fame."""
+    return max(int64(s.fours_needed) - fours_brought(s), 0)
+
+
+@compiled
 def fame(s: State) -> int:
     """M7.2: 0 to 3 for the result as it stands."""
-    if fours_brought(s) < s.fours_needed:  # M7#5
+    if fours_missing(s):
         return 0
     result = solo_result(s)
     points = 0

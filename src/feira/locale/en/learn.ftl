@@ -140,9 +140,13 @@ guide-mercado-first = Your first stand. Choose a tile of your hand: the spaces w
 guide-mercado-take = Your hand has a gap. Take a tile from the display: a good that waiting or offered customers want is a good one.
 guide-mercado-stand = A stand brings you { $profit } now, its price of { $cost } paid. The more stands in line, the more it costs; the more customers at the ends, the more it brings.
 guide-mercado-investment = This stand brings no profit at once; it is an investment. Put it where it will share a line with your other stands.
-guide-mercado-customers = Customers pay now: { $income } coins for you, { $others } for the others.
+guide-mercado-customers = Customers pay now: { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+} for you, { $others } for the others.
 guide-mercado-restaurant = Open a restaurant beside your stands and take a coin for it. It makes all that comes later worth more.
 guide-mercado-coin = Little pays just now. Taking a coin is no shame: next turn you can afford more.
+guide-mercado-redraw = Three different goods leave you more to choose from. The action of your turn comes after it.
 guide-mercado-choose = Choose the good that is to pay you from now on.
 guide-mercado-new-customers = You can bring customers now! Choose one of the lit tiles on offer, then an entrance. The stands in that line which sell what they want are paid, those of others too.
 guide-mercado-new-restaurant = You found a restaurant. You may open it on another space, as your action of a turn. If you keep it until the end, it costs you a point.
@@ -153,12 +157,12 @@ guide-mercado-over = That was it! Most coins win, each restaurant left in a supp
 
 guide-marche-first = Put your first disc on one of the lit spaces. Point at one or tap it: you read how far each of your stalls would be from its truck there. Near a truck is good, between two is better.
 guide-marche-reserve = Reserve one more good space. You need one for every stall you want to build, and for tables that you may draw.
-guide-marche-draw = You have reserved enough to take a chance: draw a tile. A table goes on one of your discs, a stall is auctioned.
+guide-marche-draw = You have reserved enough to take a chance: draw a tile.
 guide-marche-pass = Neither a disc nor a tile is possible. You pass.
 guide-marche-bids = What is this stall worth to you? Compare the longest distance with the one you would have. About half of what you would gain is a fair bid; what you don't spend counts in the end.
 guide-marche-place = Choose one of your reserved spaces. Point at each or tap it first: you see the way, what gets paved, and which discs go home.
 guide-marche-beside = You have no reserved space, so this has to go beside the market. Next time keep a disc ready.
-guide-marche-new-draw = You have a disc on the market, so you may also draw a tile now. A table you must place yourself; for a stall everybody who needs it bids.
+guide-marche-new-draw = With a disc on the market you may draw a tile instead of reserving. A table you must place yourself; for a stall everybody who needs it bids.
 guide-marche-new-bids = The first auction! Choose coins, lock them, and all fists open together. Only the winner pays. With no coins in your fist you can still win if nobody else wants it.
 guide-marche-new-place = You build. When an area has as many buildings as its sign says, the rest of it becomes path, and discs there go back.
 guide-marche-new-row = The pile is empty: the stalls of the final row go for nothing to those who still lack them.

@@ -178,10 +178,13 @@ event-final-score = { $you ->
 } { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $stands ->
-    [one] { $stands } stand
-   *[other] { $stands } stands
-} in the market.
+}.{ $tie_broken ->
+    [yes] {" "}Tie-break: { $stands ->
+        [one] { $stands } stand
+       *[other] { $stands } stands
+    } in the market.
+   *[no] {""}
+}
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] You win{ $broken ->
@@ -202,6 +205,11 @@ event-challenge-judged = Challenge { $challenge }: result { $result }, { $fame -
     [yes] {" "}One of your moves was a best move!
    *[no] {""}
 }
+event-fours-missing = Fame needs { $tiles ->
+    [one] { $tiles } more tile
+   *[other] { $tiles } more tiles
+} with 4 customers.
+event-next-fame = A result of { $result } brings { $fame } fame.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is { $turn }'s turn.

@@ -40,7 +40,7 @@ sure-beside = Dejar { a-tile } fuera del mercado
 sure-draw = Robar una loseta
 sure-pass = Pasar
 sure-bid = { some-coins } en tu puño.
-draw-chance = Qué loseta es lo decide el azar.
+draw-chance = El azar decide qué loseta sale.
 confirm = Confirmar
 change = Cambiar
 

@@ -61,7 +61,7 @@ market-where = { $places ->
     [one] ¿Dónde? { $places } lugar posible.
    *[other] ¿Dónde? { $places } lugares posibles.
 }
-market-legend = Moneda: el precio. + o −: lo que ganas o pierdes ya.
+market-legend = Moneda: el precio. + o −: lo que ganas o pierdes al momento.
 market-what-here = ¿Qué pones en { $at }?
 market-look = Elige este lugar para seguir.
 market-confirm = Confirmar

@@ -101,7 +101,7 @@ learn-marche-paths-text =
     Cuenta las construcciones de una zona, puestos y mesas por igual. En cuanto hay tantas como dice su letrero, todas sus demás casillas se vuelven camino, y las fichas que había allí vuelven a sus dueños.
 
     Solo se reparte por los caminos. Un camino nuevo puede acortar tu ruta; una construcción nueva puede alargarla.
-learn-marche-paths-caption = Señala o toca una casilla iluminada: lo rayado se volvería camino, las fichas con flecha volverían a casa.
+learn-marche-paths-caption = Señala o toca una casilla iluminada: lo rayado se convertiría en camino, y las fichas con flecha volverían a sus dueños.
 learn-marche-score = Final y puntuación
 learn-marche-score-text =
     Desde el principio hay un puesto de cada clase en la fila final. Cuando el mazo se acaba, cada uno va sin coste a la única persona a la que aún le falta. Después todo lo que sigue libre se vuelve camino.
@@ -115,7 +115,7 @@ learn-marche-classic-text =
     Aquí no hay zonas ni calles. Tu primera ficha puede ir a cualquier sitio.
 
     En su lugar, una regla mantiene abiertas todas las rutas: todas las casillas sin construcción siguen unidas, y cada camión y cada puesto conserva una vecina abierta. Donde una construcción más rompería eso, la casilla se vuelve camino al momento, y la ficha que haya en ella vuelve a casa.
-learn-marche-classic-caption = Señala o toca una casilla iluminada: lo que se volvería camino por ella aparece rayado.
+learn-marche-classic-caption = Señala o toca una casilla iluminada: lo que por ella se convertiría en camino aparece rayado.
 learn-marche-tips = Conviene saberlo
 learn-marche-tips-text =
     Varias fichas en buenos sitios valen más que una en el mejor: las zonas se llenan antes de lo que parece.
@@ -139,27 +139,31 @@ guide-thinking = Un momento…
 guide-mercado-first = Tu primer puesto. Elige una loseta de tu mano: se iluminan los espacios donde puede ir, cada uno con su precio. Nada está decidido hasta que confirmes.
 guide-mercado-take = En tu mano hay un hueco. Coge una loseta de la oferta: va bien un producto que quieran los clientes que esperan o están disponibles.
 guide-mercado-stand = Un puesto te deja { $profit } ahora, pagado su precio de { $cost }. Cuantos más puestos en la línea, más cuesta; cuantos más clientes en los extremos, más da.
-guide-mercado-investment = Este puesto no da ganancia al momento: es una inversión. Ponlo donde comparta línea con tus otros puestos.
-guide-mercado-customers = Hay clientes que pagan ya: { $income } monedas para ti, { $others } para los demás.
+guide-mercado-investment = Este puesto no da ganancias de inmediato: es una inversión. Ponlo donde comparta línea con tus otros puestos.
+guide-mercado-customers = Hay clientes que pagan ya: { $income ->
+    [one] { $income } moneda
+   *[other] { $income } monedas
+} para ti, { $others } para los demás.
 guide-mercado-restaurant = Abre un restaurante junto a tus puestos y toma una moneda por ello. Hace que valga más todo lo que venga después.
 guide-mercado-coin = Ahora mismo casi nada da dinero. Tomar una moneda no es una vergüenza: el próximo turno podrás pagar más.
+guide-mercado-redraw = Con productos distintos tendrás más donde elegir. La acción de tu turno viene después.
 guide-mercado-choose = Elige el producto que te pagará desde ahora.
 guide-mercado-new-customers = ¡Ya puedes traer clientes! Elige una de las losetas iluminadas y luego una entrada. Cobran los puestos de esa línea que venden lo que quieren, también los de los demás.
 guide-mercado-new-restaurant = Has encontrado un restaurante. Puedes abrirlo en otro espacio, como acción de un turno. Si lo guardas hasta el final, te cuesta un punto.
 guide-mercado-new-redraw = Tres losetas del mismo producto: puedes cambiarlas antes de tu acción, sin coste.
 guide-mercado-new-end = Atención: algunas de tus jugadas traerían el final de la partida. Entonces los demás tienen un turno más.
 guide-mercado-last = Son los últimos turnos. Ya solo cuentan las monedas, y cada restaurante de tu reserva cuesta un punto.
-guide-mercado-over = ¡Eso fue todo! Ganan más monedas, y cada restaurante sin abrir cuesta un punto. Repasa la partida para ver de dónde vinieron las monedas, o pide la revancha.
+guide-mercado-over = ¡Eso fue todo! Gana quien tiene más monedas; cada restaurante sin abrir cuesta un punto. Repasa la partida para ver de dónde vinieron las monedas, o pide la revancha.
 
-guide-marche-first = Pon tu primera ficha en una de las casillas iluminadas. Señala o toca una: lees a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
+guide-marche-first = Pon tu primera ficha en una de las casillas iluminadas. Señala o toca una: verás a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
 guide-marche-reserve = Reserva otra buena casilla. Necesitas una por cada puesto que quieras montar, y para las mesas que puedas robar.
-guide-marche-draw = Has reservado bastante para probar suerte: roba una loseta. Una mesa va sobre una de tus fichas, un puesto se subasta.
+guide-marche-draw = Has reservado bastante para probar suerte: roba una loseta.
 guide-marche-pass = No es posible ni ficha ni loseta. Pasas.
 guide-marche-bids = ¿Cuánto vale este puesto para ti? Compara la distancia más larga con la que tendrías. Cerca de la mitad de lo que ganarías es una puja justa; lo que no gastes cuenta al final.
-guide-marche-place = Elige una de tus casillas reservadas. Señala o toca antes cada una: ves la ruta, qué se vuelve camino y qué fichas vuelven.
+guide-marche-place = Elige una de tus casillas reservadas. Señala o toca antes cada una: verás la ruta, qué se convierte en camino y qué fichas vuelven a sus dueños.
 guide-marche-beside = No tienes ninguna casilla reservada, así que esto debe quedar fuera del mercado. La próxima vez ten una ficha preparada.
-guide-marche-new-draw = Tienes una ficha en el mercado, así que también puedes robar una loseta. Una mesa la colocas tú; por un puesto pujan todos los que lo necesitan.
+guide-marche-new-draw = Con una ficha en el mercado puedes robar una loseta en vez de reservar. Una mesa la colocas tú; por un puesto pujan todos los que lo necesitan.
 guide-marche-new-bids = ¡La primera subasta! Elige monedas, cierra el puño, y todos se abren a la vez. Solo paga quien gana. Incluso con el puño vacío puedes ganar si nadie más lo quiere.
-guide-marche-new-place = Construyes. Cuando una zona tiene tantas construcciones como dice su letrero, el resto se vuelve camino, y las fichas de allí vuelven.
-guide-marche-new-row = El mazo se ha acabado: los puestos de la fila final van sin coste a quienes aún les faltan.
+guide-marche-new-place = Construyes. Cuando una zona tiene tantas construcciones como dice su letrero, el resto se convierte en camino, y las fichas de allí vuelven a sus dueños.
+guide-marche-new-row = El mazo se ha acabado: los puestos de la fila final van gratis a quienes aún les faltan.
 guide-marche-over = ¡Eso fue todo! Tus cuatro distancias menos tus monedas son tu puntuación, y gana la más baja. Elige una distancia en la tabla para ver su ruta. Repasa la partida, o pide la revancha.

@@ -180,10 +180,13 @@ event-final-score = { $you ->
 } { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
-}, { $stands ->
-    [one] { $stands } puesto
-   *[other] { $stands } puestos
-} en el mercado.
+}.{ $tie_broken ->
+    [yes] {" "}Desempate: { $stands ->
+        [one] { $stands } puesto
+       *[other] { $stands } puestos
+    } en el mercado.
+   *[no] {""}
+}
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] { $broken ->
@@ -204,6 +207,11 @@ event-challenge-judged = Desafío { $challenge }: resultado { $result }, { $fame
     [yes] {" "}¡Uno de tus movimientos fue un mejor movimiento!
    *[no] {""}
 }
+event-fours-missing = Para tener fama { $tiles ->
+    [one] falta { $tiles } loseta
+   *[other] faltan { $tiles } losetas
+} de 4 clientes.
+event-next-fame = Un resultado de { $result } da { $fame } de fama.
 
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Es el turno de { $turn }.

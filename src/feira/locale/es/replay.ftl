@@ -43,14 +43,14 @@ import-unreadable = Esto no se puede leer como una partida. Quizá falte una par
 import-no-record = Esto es otra cosa, no el registro de una partida.
 import-many = Aquí hay varias partidas. ¿Cuál quieres ver?
 import-more = { $count ->
-    [one] Hay { $count } más que no se muestra. Toma un archivo más corto para verla.
-   *[other] Hay { $count } más que no se muestran. Toma un archivo más corto para verlas.
+    [one] Hay { $count } más que no se muestra. Usa un archivo más corto para verla.
+   *[other] Hay { $count } más que no se muestran. Usa un archivo más corto para verlas.
 }
-import-too-long = Este archivo tiene { $size } y solo se pueden leer { $most } de una vez. Toma una parte.
+import-too-long = Este archivo tiene { $size } y solo se pueden leer { $most } a la vez. Usa solo una parte.
 import-too-large = Este registro es demasiado grande: el servidor acepta como mucho { $most }.
 import-bad-move = El registro no es correcto en la jugada { $move }: { $problem }
 import-bad = El registro no es correcto: { $problem }
 import-wrong = El registro no es correcto.
 import-wrong-move = El registro no es correcto en la jugada { $move }.
 import-details = El control dice, en inglés: { $problem }
-import-way-out = No se ha guardado nada. Guarda la partida de nuevo donde se jugó y toma el archivo entero, o abre otra.
+import-way-out = No se ha guardado nada. Guarda la partida de nuevo donde se jugó y usa el archivo completo, o abre otra.

@@ -9,8 +9,8 @@ table-you = tú
 table-resigned = juega un bot
 table-to-act = le toca
 table-watchers = { $count ->
-    [one] Mira: { $people }
-   *[other] Miran ({ $count }): { $people }
+    [one] Mirando: { $people }
+   *[other] Mirando ({ $count }): { $people }
 }
 table-watcher-unnamed = alguien
 table-your-turn = Te toca
@@ -18,7 +18,6 @@ table-turn-of = Le toca a { $player }
 table-waiting-for = Esperando a { $players }
 table-paused = La partida está en pausa.
 table-finished = La partida ha terminado
-table-next-fame = Un resultado de { $points } da { $fame } de fama.
 table-closed = La mesa se cerró sin resultado.
 table-log = Qué ha pasado
 table-since = Desde tu última jugada
@@ -51,7 +50,7 @@ table-choose-play = Hacer esta jugada
 table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
 table-lost-retry = Intentar ahora
 table-undo = Deshacer: { $move }
-table-undo-bots = Deshacer: { $move } – bots de acuerdo
+table-undo-bots = – bots de acuerdo
 table-undo-ask = Pedir deshacer: { $move }
 table-undo-mine = Has pedido a los demás poder deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición

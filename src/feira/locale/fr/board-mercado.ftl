@@ -61,7 +61,7 @@ market-where = { $places ->
     [one] Où ? { $places } lieu possible.
    *[other] Où ? { $places } lieux possibles.
 }
-market-legend = Pièce : le prix. + ou − : votre gain ou perte aussitôt.
+market-legend = Pièce : le prix. + ou − : ce que vous gagnez ou perdez aussitôt.
 market-what-here = Que mettre en { $at } ?
 market-look = Choisissez ce lieu pour continuer.
 market-confirm = Confirmer

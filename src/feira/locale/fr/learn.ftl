@@ -17,7 +17,7 @@ learn-mercado-market-text =
 learn-mercado-market-caption = Un marché avant le premier tour. Les flèches du clavier le parcourent, et chaque endroit dit ce qui s'y trouve.
 learn-mercado-turn = Votre tour
 learn-mercado-turn-text =
-    Vous faites une seule chose sur quatre : ouvrir un stand, amener des clients, ouvrir un restaurant ou prendre 1 pièce. Puis c'est au suivant.
+    Vous faites une seule chose parmi quatre : ouvrir un stand, amener des clients, ouvrir un restaurant ou prendre 1 pièce. Puis c'est au suivant.
 
     Prendre une pièce est la voie lente. L'argent se trouve dans les trois autres.
 
@@ -73,7 +73,7 @@ learn-marche-market-text =
 learn-marche-market-caption = Un marché à deux avant le premier tour. Chaque emplacement dit sa zone et ce qui s'y trouve.
 learn-marche-reserve = Réserver un emplacement
 learn-marche-reserve-text =
-    Un tour est l'une de deux choses. La première : mettre un de vos pions sur un emplacement libre, à côté d'un chemin ou d'un pion, peu importe à qui est ce pion.
+    À votre tour, vous choisissez entre deux choses. La première : mettre un de vos pions sur un emplacement libre, à côté d'un chemin ou d'un pion, peu importe à qui est ce pion.
 
     Un pion ne coûte rien et vous revient quand vous construisez là. Mais ce n'est qu'un souhait : si un chemin passe dessus, il rentre et l'emplacement est perdu.
 learn-marche-reserve-caption = Pointez ou touchez un emplacement éclairé : dessous, vous lisez à quelle distance de leurs camions seraient des étals à cet endroit, comme le marché est maintenant.
@@ -130,36 +130,40 @@ guide-title = Votre guide
 guide-leave = Continuer sans le guide
 guide-close = Fermer le guide
 guide-rules = Les règles
-guide-do = Le faire pour moi
+guide-do = Faites-le pour moi
 guide-could = Vous pourriez : { $move }
 guide-new = Nouveau
 guide-wait = C'est à { $player }. Regardez le plateau ; le journal raconte ce qui se passe et pourquoi.
 guide-thinking = Un instant…
 
 guide-mercado-first = Votre premier stand. Choisissez une tuile de votre main : les cases où elle peut aller s'éclairent, chacune avec son prix. Rien n'est décidé avant que vous confirmiez.
-guide-mercado-take = Il y a un vide dans votre main. Prenez une tuile de l'offre : une marchandise que cherchent des clients en attente ou disponibles est un bon choix.
+guide-mercado-take = Il manque une tuile à votre main. Prenez-en une de l'offre : une marchandise que cherchent des clients en attente ou disponibles est un bon choix.
 guide-mercado-stand = Un stand vous rapporte { $profit } maintenant, son prix de { $cost } payé. Plus il y a de stands dans la ligne, plus il coûte ; plus il y a de clients aux bouts, plus il rapporte.
-guide-mercado-investment = Ce stand ne rapporte pas de bénéfice aussitôt : c'est un investissement. Mettez-le là où il partagera une ligne avec vos autres stands.
-guide-mercado-customers = Des clients paient maintenant : { $income } pièces pour vous, { $others } pour les autres.
+guide-mercado-investment = Ce stand n'apporte pas de bénéfice immédiat : c'est un investissement. Mettez-le là où il partagera une ligne avec vos autres stands.
+guide-mercado-customers = Des clients paient maintenant : { $income ->
+    [one] { $income } pièce
+   *[other] { $income } pièces
+} pour vous, { $others } pour les autres.
 guide-mercado-restaurant = Ouvrez un restaurant à côté de vos stands et prenez une pièce. Tout ce qui vient ensuite vaudra plus.
-guide-mercado-coin = Peu de choses rapportent en ce moment. Prendre une pièce n'est pas une honte : au prochain tour, vous pourrez plus.
+guide-mercado-coin = Peu de choses rapportent en ce moment. Prendre une pièce n'est pas une honte : au prochain tour, vous pourrez vous permettre davantage.
+guide-mercado-redraw = Des marchandises différentes vous laissent plus de choix. L'action de votre tour vient après.
 guide-mercado-choose = Choisissez la marchandise qui vous paiera désormais.
 guide-mercado-new-customers = Vous pouvez maintenant amener des clients ! Choisissez une des tuiles éclairées, puis une entrée. Les stands de cette ligne qui vendent ce qu'ils cherchent sont payés, ceux des autres aussi.
 guide-mercado-new-restaurant = Vous avez trouvé un restaurant. Vous pouvez l'ouvrir sur une autre case, comme action d'un tour. Si vous le gardez jusqu'à la fin, il vous coûte un point.
-guide-mercado-new-redraw = Trois tuiles de la même marchandise : vous pouvez les échanger avant votre action, pour rien.
+guide-mercado-new-redraw = Trois tuiles de la même marchandise : vous pouvez les échanger gratuitement avant votre action.
 guide-mercado-new-end = Attention : certains de vos coups amèneraient la fin de la partie. Chacun des autres joue alors encore un tour.
 guide-mercado-last = Ce sont les derniers tours. Seules comptent les pièces, et chaque restaurant de votre réserve coûte un point.
-guide-mercado-over = C'est fini ! Le plus de pièces gagne, chaque restaurant resté en réserve coûte un point. Revoyez la partie pour savoir d'où venaient les pièces, ou demandez une revanche.
+guide-mercado-over = C'est fini ! Qui a le plus de pièces gagne ; chaque restaurant resté en réserve coûte un point. Revoyez la partie pour savoir d'où venaient les pièces, ou demandez une revanche.
 
 guide-marche-first = Mettez votre premier pion sur un des emplacements éclairés. Pointez-en un ou touchez-le : vous lisez à quelle distance de son camion serait chacun de vos étals. Près d'un camion, c'est bien ; entre deux, c'est mieux.
 guide-marche-reserve = Réservez encore un bon emplacement. Il vous en faut un pour chaque étal que vous voulez poser, et pour les tables que vous pourriez piocher.
-guide-marche-draw = Vous avez assez réservé pour tenter votre chance : piochez une tuile. Une table va sur un de vos pions, un étal est mis aux enchères.
+guide-marche-draw = Vous avez assez réservé pour tenter votre chance : piochez une tuile.
 guide-marche-pass = Ni pion ni tuile ne sont possibles. Vous passez.
 guide-marche-bids = Que vaut cet étal pour vous ? Comparez la plus longue distance avec celle que vous auriez. Environ la moitié du gain est une mise juste ; ce que vous ne dépensez pas compte à la fin.
 guide-marche-place = Choisissez un de vos emplacements réservés. Pointez ou touchez d'abord chacun : vous voyez le trajet, ce qui devient chemin et quels pions rentrent.
-guide-marche-beside = Vous n'avez pas d'emplacement réservé : cela doit rester en dehors du marché. La prochaine fois, gardez un pion prêt.
-guide-marche-new-draw = Vous avez un pion sur le marché : vous pouvez donc aussi piocher une tuile. Une table, vous devez la poser vous-même ; pour un étal, tous ceux qui en ont besoin misent.
+guide-marche-beside = Vous n'avez pas d'emplacement réservé : la tuile doit rester en dehors du marché. La prochaine fois, gardez un pion prêt.
+guide-marche-new-draw = Avec un pion sur le marché, vous pouvez piocher une tuile au lieu de réserver. Une table, vous devez la poser vous-même ; pour un étal, tous ceux qui en ont besoin misent.
 guide-marche-new-bids = Les premières enchères ! Choisissez des pièces, fermez le poing, et tous s'ouvrent ensemble. Seul le gagnant paie. Même le poing vide, vous pouvez gagner si personne d'autre n'en veut.
 guide-marche-new-place = Vous construisez. Quand une zone a autant de constructions que le dit son panneau, le reste devient chemin, et les pions qui s'y trouvent rentrent.
-guide-marche-new-row = La pioche est vide : les étals de la rangée finale vont pour rien à ceux à qui ils manquent.
+guide-marche-new-row = La pioche est vide : les étals de la rangée finale vont gratuitement à ceux à qui ils manquent.
 guide-marche-over = C'est fini ! Vos quatre distances moins vos pièces font votre score, et le plus petit gagne. Choisissez une distance dans le tableau pour voir son trajet. Revoyez la partie, ou demandez une revanche.

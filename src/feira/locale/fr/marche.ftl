@@ -216,7 +216,7 @@ preview-change = Pour { whose-stall }, la distance passerait de { $before } à {
 preview-bid = Si vous l'emportez, vous payez votre mise ; sinon rien.
 preview-nothing = À elle seule, l'action ne pose aucun chemin et ne change aucune distance.
 
-rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. Un tour est l'une de deux actions :
+rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. À votre tour, faites une action parmi deux :
     RÉSERVER : mettez un pion sur un emplacement libre à côté d'un chemin ou d'un pion, le vôtre ou un autre.
     PIOCHER : seulement avec un pion sur le marché. Retournez une tuile. Une table de marché aux puces va sur un de vos emplacements réservés, dont le pion vous revient. Un étal est mis aux enchères entre tous ceux qui ne l'ont pas encore posé : chacun mise en secret, la plus forte mise l'emporte et se paie, et l'étal va sur un emplacement réservé du gagnant ; s'il n'en a pas, il reste en dehors du marché. À égalité, le joueur actif passe d'abord, puis ceux qui le suivent. Si un autre l'emporte, le joueur actif rejoue.
 rules-areas = CHEMINS : dès qu'une zone a toutes ses constructions, le reste devient des chemins, et les pions qui s'y trouvent reviennent à leurs propriétaires.

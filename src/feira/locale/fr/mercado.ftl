@@ -180,10 +180,13 @@ event-final-score = { $you ->
 } { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $stands ->
-    [one] { $stands } stand
-   *[other] { $stands } stands
-} sur le marché.
+}.{ $tie_broken ->
+    [yes] {" "}Pour départager : { $stands ->
+        [one] { $stands } stand
+       *[other] { $stands } stands
+    } sur le marché.
+   *[no] {""}
+}
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] Vous gagnez{ $broken ->
@@ -204,6 +207,11 @@ event-challenge-judged = Défi { $challenge } : résultat { $result }, { $fame 
     [yes] {" "}L'un de vos coups était un meilleur coup !
    *[no] {""}
 }
+event-fours-missing = Pour du prestige, il faut encore { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} à 4 clients.
+event-next-fame = Un résultat de { $result } donne { $fame } de prestige.
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = C'est le tour de { $turn }.
@@ -324,11 +332,11 @@ challenge-pub_crawl-text = Vous commencez avec un bar en réserve. Les restauran
 challenge-marquis = Marquis de Lisboa
 challenge-marquis-text = Les stands ne s'ouvrent que dans les colonnes A, C et E, et seulement pour les marchandises de la tuile placée en haut de la colonne. Plus aucun client n'entre par le haut.
 
-rules-mercado = Gagne qui a le plus de pièces à la fin. Un tour est l'une de quatre actions :
+rules-mercado = Gagne qui a le plus de pièces à la fin. À votre tour, faites une action parmi quatre :
     STAND : posez une tuile de votre main sur une case sans stand ni restaurant ouvert. Prix : 1 pièce, plus 1 par stand déjà présent dans la rangée ou la colonne, selon la plus remplie. Les clients aux quatre bouts de sa rangée et de sa colonne qui cherchent sa marchandise paient aussitôt, et cet argent peut servir à payer le prix. Prenez ensuite une tuile de l'offre. Un restaurant gris sur la case est à vous.
     CLIENTS : amenez une tuile disponible à une entrée vide. Sa ligne doit compter au moins autant de stands que la tuile a de clients, et l'un des vôtres doit vendre ce qu'ils cherchent. Chaque stand de la ligne qui en vend rapporte à son propriétaire.
     RESTAURANT : ouvrez un de vos restaurants sur une case sans stand ni restaurant ouvert et prenez 1 pièce. Un restaurant gris sur la case est à vous.
     PIÈCE : prenez 1 pièce (jamais en solo).
     REVENU d'un stand : clients × (1 + restaurants ouverts voisins qui lui conviennent). Le bar à sushi va au poisson, le salon de thé aux fleurs, la pizzeria aux tomates, le restaurant de hamburgers à la viande, le bar à vin au raisin, le bar à tout.
     Trois tuiles identiques en main s'échangent avant votre action, trois dans l'offre avant d'en prendre une.
-    FIN : quand il reste au plus { $limit } cases ou entrées, chacun des autres joue encore un tour ; ou aussitôt quand tous prennent une pièce l'un après l'autre (à deux joueurs : deux fois), et en solitaire quand plus rien n'est possible. Chaque restaurant non ouvert coûte 1 point. À égalité, plus de stands l'emportent.
+    FIN : quand il reste au plus { $limit } cases ou entrées, chacun des autres joue encore un tour ; ou aussitôt quand tous prennent une pièce l'un après l'autre (à deux joueurs : deux fois), et en solitaire quand plus rien n'est possible. Chaque restaurant non ouvert coûte 1 point. À égalité, le plus grand nombre de stands l'emporte.

@@ -48,8 +48,8 @@ import-more = { $count ->
 }
 import-too-long = Ce fichier fait { $size }, et l'on ne peut en lire que { $most } à la fois. Prenez-en une partie.
 import-too-large = Cet enregistrement est trop grand : le serveur en accepte { $most } au plus.
-import-bad-move = L'enregistrement n'est pas juste au coup { $move } : { $problem }
-import-bad = L'enregistrement n'est pas juste : { $problem }
+import-bad-move = L'enregistrement est incorrect au coup { $move } : { $problem }
+import-bad = L'enregistrement est incorrect : { $problem }
 import-wrong = L'enregistrement n'est pas juste.
 import-wrong-move = L'enregistrement n'est pas juste au coup { $move }.
 import-details = Le contrôle dit, en anglais : { $problem }

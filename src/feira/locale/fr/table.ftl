@@ -13,12 +13,11 @@ table-watchers = { $count ->
    *[other] Regardent ({ $count }) : { $people }
 }
 table-watcher-unnamed = quelqu'un
-table-your-turn = À vous de jouer
+table-your-turn = À vous
 table-turn-of = À { $player } de jouer
 table-waiting-for = On attend { $players }
 table-paused = La partie est en pause.
 table-finished = La partie est finie
-table-next-fame = Un résultat de { $points } donne { $fame } de prestige.
 table-closed = La table a été fermée sans résultat.
 table-log = Ce qui s'est passé
 table-since = Depuis votre dernier coup
@@ -51,7 +50,7 @@ table-choose-play = Jouer ce coup
 table-lost = La connexion est perdue. La partie, non ; nous réessayons.
 table-lost-retry = Réessayer
 table-undo = Reprendre : { $move }
-table-undo-bots = Reprendre : { $move } – bots d'accord
+table-undo-bots = – bots d'accord
 table-undo-ask = Demander à reprendre : { $move }
 table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup : { $move }.
 table-undo-withdraw = Retirer la demande

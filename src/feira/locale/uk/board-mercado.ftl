@@ -54,7 +54,7 @@ market-redraw-hand = Обміняти руку
 market-redraw-display = Обміняти вітрину
 
 market-decision = Ваше рішення
-market-ask-main = Ваш хід: виберіть ятку, клієнтів, заклад або місце.
+market-ask-main = Ваш хід: оберіть ятку, клієнтів, заклад або місце.
 market-ask-take = Візьміть плитку з вітрини.
 market-ask-choose = Який товар стане вашою спеціалізацією?
 market-stopped = Гру закінчено достроково.
@@ -109,7 +109,7 @@ market-entrances-left = { $entrances ->
     [few] { $entrances } вільні входи
    *[many] { $entrances } вільних входів
 }
-market-ends-at = Кінець настає, коли тих чи тих лишається { $left }.
+market-ends-at = Кінець настає, коли вільних місць або входів лишається { $left }.
 market-ends-at-spaces = Кінець настає, коли вільних місць лишається { $left }{ $stands ->
     [0] .
    *[other] , або з яткою номер { $stands }.

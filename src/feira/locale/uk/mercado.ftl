@@ -193,11 +193,10 @@ event-final-score = { $you ->
     [one] { $score } очко
     [few] { $score } очки
    *[many] { $score } очок
-}, { $stands ->
-    [one] { $stands } ятка
-    [few] { $stands } ятки
-   *[many] { $stands } яток
-} на ринку.
+}.{ $tie_broken ->
+    [yes] {" "}За рівності очок вирішують ятки на ринку: { $stands }.
+   *[no] {""}
+}
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] Ви перемагаєте{ $broken ->
@@ -220,6 +219,15 @@ event-challenge-judged = Завдання { $challenge }: результат { $
     [yes] {" "}Один із ваших ходів був найкращим ходом!
    *[no] {""}
 }
+event-fours-missing = Для слави бракує ще { $tiles ->
+    [one] { $tiles } плитки
+   *[many] { $tiles } плиток
+} з 4 клієнтами.
+event-next-fame = За результат { $result } дають { $fame ->
+    [one] { $fame } очко слави
+    [few] { $fame } очки слави
+   *[many] { $fame } очок слави
+}.
 
 refusal-over = Гру закінчено.
 refusal-not-your-turn = Зараз ходить { $turn }.

@@ -18,11 +18,6 @@ table-turn-of = Ходить { $player }
 table-waiting-for = Чекаємо: { $players }
 table-paused = Гра на паузі.
 table-finished = Гру закінчено
-table-next-fame = За результат { $points } дають { $fame ->
-    [one] { $fame } очко слави
-    [few] { $fame } очки слави
-   *[many] { $fame } очок слави
-}.
 table-closed = Стіл закрили без результату.
 table-log = Що сталося
 table-since = Від вашого останнього ходу
@@ -46,7 +41,7 @@ table-chat-unread = { $count ->
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-muted = Розмови за цим столом вимкнено.
-table-chat-mute = Говорити лише мені
+table-chat-mute = Дозволити говорити лише мені
 table-chat-unmute = Дозволити говорити всім
 table-moves = { $count ->
     [one] { $count } можливий хід списком
@@ -59,7 +54,7 @@ table-choose-play = Зробити цей хід
 table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
 table-undo = Повернути: { $move }
-table-undo-bots = Повернути: { $move } — боти згодні
+table-undo-bots = — боти згодні
 table-undo-ask = Попросити повернути: { $move }
 table-undo-mine = Ви попросили інших дозволити вам повернути хід: { $move }.
 table-undo-withdraw = Забрати прохання

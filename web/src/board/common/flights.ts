@@ -40,8 +40,3 @@ export function path(from: Box, to: Box): Keyframe[] {
     { offset: 1, transform: 'none', opacity: 1 },
   ];
 }
-
-// Whether nothing should fly at all.
-export function wantsCalm(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}

@@ -1,5 +1,5 @@
 // Something that appears in its place settles there, after what has to come first.
-import { wantsCalm } from '../common/flights';
+import { wantsCalm } from '../../ui/calm';
 
 export function settle(_node: Element, { delay = 0 }: { delay?: number } = {}) {
   const still = wantsCalm();

@@ -20,8 +20,12 @@ it('names the restaurant that one would find', () => {
   void unmount(shown);
 });
 
-it('says when the end comes', () => {
-  const shown = mount(Status, { target: document.body, props: { observation } });
-  expect(document.body.textContent).toContain('The end comes when 4 of either are left.');
+it.each([
+  ['main', true],
+  ['over', false],
+])('says what may bring the end in the phase %s: %s', (phase, told) => {
+  const shown = mount(Status, { target: document.body, props: { observation: { ...observation, phase, coins_in_a_row: 1 } } });
+  expect(document.body.textContent?.includes('The end comes when 4 of either are left.')).toBe(told);
+  expect(document.body.textContent?.includes('1 coin taken in a row')).toBe(told);
   void unmount(shown);
 });

@@ -9,7 +9,7 @@ from feira.cli.terminal.mercado.board import Board
 from feira.cli.terminal.mercado.words import MoveWords
 from feira.games.base import Event, Game, Json, States
 from feira.games.mercado.challenges import CHALLENGES
-from feira.games.mercado.events import ChallengeJudged, FinalScore, Ranked
+from feira.games.mercado.events import ChallengeJudged, FinalScore, FoursMissing, NextFame, Ranked
 from feira.games.mercado.game import Preview
 from feira.games.mercado.rules import PLACES_LEFT_AT_END
 from feira.locale import Catalogue
@@ -19,7 +19,7 @@ from feira.locale.sentences import Sentences
 class MercadoFace:
     """See `Face` in terminal/face.py."""
 
-    verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged)
+    verdicts: tuple[type[Event], ...] = (FinalScore, Ranked, ChallengeJudged, FoursMissing, NextFame)
     details: tuple[type[Event], ...] = ()
     pages: Mapping[str, Callable[[States], tuple[list[Text], Sequence[Event]]]] = MappingProxyType({})
 

@@ -1,6 +1,0 @@
-// Where the board is larger than the screen: scrolls as little as it takes until all of something can be seen.
-import { wantsCalm } from './flights';
-
-export function bringIntoSight(what: HTMLElement): void {
-  what.scrollIntoView({ block: 'nearest', behavior: wantsCalm() ? 'auto' : 'smooth' });
-}

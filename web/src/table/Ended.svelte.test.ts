@@ -1,0 +1,28 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, expect, it } from 'vitest';
+import type { Summary } from '../api/client';
+import { texts } from '../i18n/text.svelte';
+import Ended from './Ended.svelte';
+import { TableModel } from './model.svelte';
+
+beforeAll(() => texts.need(['table'], ['mercado']));
+
+it('tells after a challenge what was missing, as the engine says it', () => {
+  const table = new TableModel('T1');
+  const summary = { game: 'mercado', status: 'finished', options: { challenge: 5 }, seats: [{ kind: 'person', name: 'Ana' }] };
+  table.summary = summary as unknown as Summary;
+  const events = [
+    { event: 'FinalScore', seat: 0, coins: 20, restaurants_left: 0, score: 20, stands: 6, tie_broken: false },
+    { event: 'ChallengeJudged', challenge: 5, result: 20, fame: 0, best_move: false },
+    { event: 'FoursMissing', tiles: 2 },
+    { event: 'NextFame', result: 35, fame: 1 },
+  ];
+  table.entries = [{ version: 9, at: 9, kind: 'moved', seat: 0, move: 'take fish', events }];
+  const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
+  flushSync();
+  const told = (tag: string): (string | null)[] => [...document.querySelectorAll(tag)].map((one) => one.textContent.trim());
+  expect(told('h2')).toEqual(['Challenge 5: result 20, no fame.']);
+  expect(told('section > p')).toEqual(['Fame needs 2 more tiles with 4 customers.', 'A result of 35 brings 1 fame.']);
+  expect(told('li')).toEqual(['Ana has 20 coins, no restaurant left over: 20 points.']);
+  void unmount(shown);
+});

@@ -28,4 +28,4 @@ def digests(threads: int = 1) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(digests()))
+    sys.stdout.write("\n".join(digests(threads=2)))

@@ -1,7 +1,11 @@
 """Threads that work on parts of the same thing."""
 
+import copy
 import gc
 import os
+import signal
+import subprocess
+import sys
 import threading
 import time
 import weakref
@@ -11,7 +15,8 @@ import pytest
 from feira.envs.crew import Crew
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
-from feira.envs.signals import END, look_out, tell
+from feira.envs.signals import END, GIVEN, look_out, tell
+from feira.games.base import FeiraError
 
 
 def crew_of(jobs):
@@ -21,13 +26,15 @@ def crew_of(jobs):
 
 
 def served(job):
-    def serve(given, done, at, order):
-        following = look_out(given, 0, order)
+    """What `step_when_told` does with a step."""
+
+    def serve(signals, at, order):
+        following = look_out(signals, GIVEN, order)
         while following not in (order, END):
             job()
             order = following
-            tell(done, at, order)
-            following = look_out(given, 0, order)
+            tell(signals, at, order)
+            following = look_out(signals, GIVEN, order)
         return order
 
     return serve
@@ -69,15 +76,14 @@ def test_jobs_run_in_threads_of_their_own():
     crew.close()
 
 
-@pytest.mark.parametrize("bad", [0, 1])
+@pytest.mark.parametrize("bad", [{0}, {1}, {0, 1}, {1, 2}])
 def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
-    done = []
-    wrong = [True]
+    done, wrong = [], set(bad)
 
     def job(k):
         def do():
-            if k == bad and wrong:
-                wrong.clear()
+            if k in wrong:
+                wrong.remove(k)
                 raise ValueError(f"job {k}")
             time.sleep(0.05)
             done.append(k)
@@ -85,12 +91,54 @@ def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
         return do
 
     crew = crew_of([job(k) for k in range(3)])
-    with pytest.raises(ValueError, match=f"job {bad}"):
+    with pytest.raises(ValueError, match=f"job {min(bad)}" if 0 in bad else "job"):
         crew.work()
-    assert sorted(done) == sorted({0, 1, 2} - {bad})
+    assert sorted(done) == sorted({0, 1, 2} - bad)
     crew.work()
-    assert len(done) == 5
+    assert len(done) == 6 - len(bad)
     crew.close()
+
+
+def test_threads_that_can_not_be_started_are_told_each_time(monkeypatch):
+    started = []
+
+    def start(thread):
+        if started:
+            raise RuntimeError("can't start new thread")
+        started.append(thread)
+        start_really(thread)
+
+    start_really = threading.Thread.start
+    monkeypatch.setattr(threading.Thread, "start", start)
+    crew = crew_of([lambda: None] * 3)
+    for _ in range(2):
+        with pytest.raises(FeiraError, match="3 threads are too many here: can't start new thread"):
+            crew.work()
+    started[0].join(30)
+    assert not started[0].is_alive()
+    monkeypatch.undo()
+    crew.work()
+    crew.close()
+
+
+def test_who_interrupts_steps_can_go_on():
+    """In a process of its own, which can be ended if it hangs."""
+    program = [sys.executable, "-m", "tests.envs.interrupted_steps"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 50, "of 100 steps"
+
+
+def test_threads_that_have_gone_to_sleep_step_the_same_games():
+    games, others = (ManyGames("marche", 32, threads=threads, players=3, seed=1) for threads in (4, 1))
+    for pause in (0, 0.002, 0, 0.02, 0, 0, 0.005) * 10:
+        time.sleep(pause)
+        for each in (games, others):
+            each.step(each.random_actions())
+        assert (games.planes == others.planes).all()
+        assert (games.mask == others.mask).all()
+    games.close()
 
 
 def test_threads_end_when_closed():
@@ -123,17 +171,43 @@ def test_games_that_nobody_keeps_leave_no_thread():
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can't fork")
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # Python 3.12 warns of what is tested here
 def test_a_fork_gets_threads_of_its_own():
-    done = [0, 0]
-    crew = crew_of([lambda k=k: done.__setitem__(k, done[k] + 1) for k in range(2)])
-    crew.work()
+    games, others = (ManyGames("mercado", 8, threads=threads, seed=1) for threads in (3, 1))
+    games.step(games.random_actions())
+    others.step(others.random_actions())
     child = os.fork()
     if not child:
-        crew.work()
-        os._exit(0 if done == [2, 2] else 1)
-    assert os.waitpid(child, 0)[1] == 0
-    crew.work()
-    assert done == [2, 2]
-    crew.close()
+        try:
+            for each in (games, others):
+                each.step(each.random_actions())
+            games.close()
+            os._exit(0 if (games.planes == others.planes).all() else 1)
+        finally:
+            os._exit(2)
+    until = time.monotonic() + 60
+    while not (ended := os.waitpid(child, os.WNOHANG))[0] and time.monotonic() < until:
+        time.sleep(0.01)
+    if not ended[0]:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    assert ended == (child, 0)
+    games.step(games.random_actions())
+    games.close()
+
+
+@pytest.mark.parametrize("threads", [0, -1, True, "2", 2.0])
+def test_threads_that_are_no_number_are_refused(threads):
+    with pytest.raises(FeiraError, match="the number of threads must be a whole number from 1 on, not"):
+        ManyGames("mercado", 4, threads=threads)
+
+
+def test_nothing_can_be_done_with_closed_games():
+    games = ManyGames("mercado", 4, threads=2)
+    actions = games.random_actions()
+    games.close()
+    games.close()
+    for call in (lambda: games.step(actions), lambda: games.reset(1), games.random_actions, lambda: copy.copy(games)):
+        with pytest.raises(FeiraError, match="these games are closed"):
+            call()
 
 
 def test_by_default_there_are_as_many_threads_as_have_enough_to_do(monkeypatch):

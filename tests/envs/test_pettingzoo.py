@@ -176,8 +176,9 @@ def test_nothing_can_be_done_before_the_first_reset(module):
 def test_an_agent_that_is_not_there_is_refused(module):
     for env in (module.env(players=2), module.raw_env(players=2)):
         env.reset(seed=1)
-        with pytest.raises(FeiraError, match="no agent 'seat_2'; there are seat_0, seat_1"):
-            env.observe("seat_2")
+        for ask in (env.observe, env.action_space, env.observation_space):
+            with pytest.raises(FeiraError, match="no agent 'seat_2'; there are seat_0, seat_1"):
+                ask("seat_2")
 
 
 @every_module

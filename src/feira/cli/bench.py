@@ -15,11 +15,13 @@ from typing import Any
 
 import click
 import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
 from feira.bots.search.search import Search, Settings
 from feira.envs.many import ManyGames
+from feira.envs.settings import checked_threads
 from feira.games import GAMES, get_game
 from feira.games.base import Game
 
@@ -89,7 +91,7 @@ def measure(game: Game) -> dict[str, Any]:
         "batch": {"games": BATCH, "steps_per_s": _batch(game, first)},
         "environment": {
             "games": BATCH,
-            "threads": ManyGames(game.name, BATCH, **first).threads,
+            "threads": checked_threads(None, BATCH),
             "kinds": {name: _environment(game, options) for name, options in kinds.items()},
         },
         "search": {"iterations_per_s": _search(game, DUEL)},
@@ -162,34 +164,54 @@ def _batch(game: Game, options: dict[str, Any]) -> float:
 def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
     """Steps in a second of many games with masks and observations, alone and with random actions chosen.
 
-    Every run plays the same games, and of each step the shortest time counts. What it costs is also told as a multiple
-    of the same engine's bare random moves, measured in the same runs.
+    What they cost is also told of one thread, and there as a multiple of the same engine's bare random moves.
     """
-    many = ManyGames(game.name, BATCH, **options)
-    choosing, stepping, moving = (np.full(STEPS, np.inf) for _ in range(3))
+    many, alone = ManyGames(game.name, BATCH, **options), ManyGames(game.name, BATCH, threads=1, **options)
+    shared, single, bare = _StepTimes(), _StepTimes(), _StepTimes()
     for _ in range(RUNS):
+        shared.run(many)
+        single.run(alone)
+        bare.run_bare(game, alone)
+    many.close()
+    return {
+        "steps_per_s": shared.rate(shared.steps),
+        "steps_with_random_actions_per_s": shared.rate(shared.choices + shared.steps),
+        "one_thread_steps_per_s": single.rate(single.steps),
+        "one_thread_times_bare_moves": (single.choices + single.steps).sum() / bare.steps.sum(),
+    }
+
+
+class _StepTimes:
+    """Every run plays the same games, and of each step the shortest time counts: most of them were not disturbed."""
+
+    def __init__(self) -> None:
+        self.choices = np.full(STEPS, np.inf)
+        self.steps = np.full(STEPS, np.inf)
+
+    def run(self, many: ManyGames) -> None:
         many.reset(seed=1)
-        bare, rng = many.batch.states.copy(), np.ones(1, np.uint64)
         for step in range(-DRIFT, STEPS):
             begin = time.perf_counter()
             actions = many.random_actions()
             chosen = time.perf_counter()
             many.step(actions)
-            done = time.perf_counter()
             if step >= 0:
-                choosing[step] = min(choosing[step], chosen - begin)
-                stepping[step] = min(stepping[step], done - chosen)
+                self.steps[step] = min(self.steps[step], time.perf_counter() - chosen)
+                self.choices[step] = min(self.choices[step], chosen - begin)
+
+    def run_bare(self, game: Game, many: ManyGames) -> None:
+        """Random moves without an environment, from the start of many games."""
+        many.reset(seed=1)
+        states, rng = many.batch.states.copy(), np.ones(1, np.uint64)
         for step in range(-DRIFT, STEPS):
             begin = time.perf_counter()
-            game.kernels.step_all(bare, many.batch.templates, rng)
+            game.kernels.step_all(states, many.batch.templates, rng)
             if step >= 0:
-                moving[step] = min(moving[step], time.perf_counter() - begin)
-    many.close()
-    return {
-        "steps_per_s": BATCH * STEPS / stepping.sum(),
-        "steps_with_random_actions_per_s": BATCH * STEPS / (choosing + stepping).sum(),
-        "times_bare_moves": (choosing + stepping).sum() / moving.sum(),
-    }
+                self.steps[step] = min(self.steps[step], time.perf_counter() - begin)
+
+    def rate(self, seconds: NDArray[np.float64]) -> float:
+        """Steps in a second, all games together."""
+        return float(BATCH * STEPS / seconds.sum())
 
 
 def _search(game: Game, options: dict[str, Any]) -> float:
@@ -247,13 +269,14 @@ def _environment_table(many: dict[str, Any]) -> Table:
     table = Table(
         title=f"{many['games']:,} games in the environment, steps/s, threads: {many['threads']}", title_justify="left"
     )
-    for column in ("kind", "with masks, observations", "and random actions", "× time of bare moves"):
+    for column in ("kind", "masks, observations", "and random actions", "one thread", "… × bare moves"):
         table.add_column(column, justify="left" if column == "kind" else "right")
     for kind, steps in many["kinds"].items():
         table.add_row(
             kind,
             f"{steps['steps_per_s']:,.0f}",
             f"{steps['steps_with_random_actions_per_s']:,.0f}",
-            f"{steps['times_bare_moves']:.1f}",
+            f"{steps['one_thread_steps_per_s']:,.0f}",
+            f"{steps['one_thread_times_bare_moves']:.1f}",
         )
     return table

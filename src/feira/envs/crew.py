@@ -10,20 +10,25 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 from typing import Any, Final
 
 import numpy as np
 
-from feira.envs.signals import END, Signals, look_out, tell
+from feira.envs.signals import END, GIVEN, Signals, look_out, tell
+from feira.games.base import FeiraError
 
-# Does one thing for each order, as `step_when_told` in loops.py: (given, done, at, order) -> the last order done.
-Serve = Callable[[Signals, Signals, int, int], int]
+# Does one thing for each order, as `step_when_told` in loops.py: (signals, at, order) -> the last order done.
+Serve = Callable[[Signals, int, int], int]
 
 _APART: Final = 8  # numbers in a line of the processor's cache, in which threads would hinder each other
 
 
 class Crew:
-    """What is done at the same time: `own` by who calls `work`, each of the others by a thread."""
+    """What is done at the same time: `own` by who calls `work`, each of the others by a thread.
+
+    Who interrupts `work` (Ctrl-C) finds some of it done and some not; nothing is still being done after `wait`.
+    """
 
     def __init__(self, own: Callable[[], Any], others: Sequence[Serve]) -> None:
         self._own, self._others = own, others
@@ -32,69 +37,103 @@ class Crew:
 
     def work(self) -> None:
         """Do everything once. If something raises an error, so does this, when all have ended."""
+        if not self._others:
+            self._own()
+            return
         if self._process != os.getpid():
             self._start()
-        self._orders.give(self._orders.last + 1)
+        self.wait()
+        self._orders.errors.clear()
         try:
+            self._orders.give(self._orders.last + 1)
             self._own()
         finally:
-            self._orders.wait_until_done()
+            self.wait()
         if self._orders.errors:
-            raise self._orders.errors.pop()
+            raise self._orders.errors[0]
+
+    def wait(self) -> None:
+        """Until no thread does anything any more, which may be so if `work` was interrupted."""
+        if self._process == os.getpid():
+            self._orders.wait_until_done()
 
     def close(self) -> None:
         """End the threads, if there are any."""
+        self.wait()
         _dismiss(self._orders, self._process)
         self._process = 0
 
     def _start(self) -> None:
+        self._orders = orders = _Orders(len(self._others))
+        try:
+            for thread, serve in enumerate(self._others):
+                run = threading.Thread(target=_attend, args=(orders, thread, serve), name="feira-crew", daemon=True)
+                run.start()
+        except BaseException as error:
+            orders.give(END)
+            if isinstance(error, RuntimeError):
+                raise FeiraError(f"{len(self._others) + 1} threads are too many here: {error}") from None
+            raise
         self._process = os.getpid()
-        self._orders = _Orders(len(self._others))
-        weakref.finalize(self, _dismiss, self._orders, self._process)
-        for thread, serve in enumerate(self._others):
-            run = threading.Thread(target=_attend, args=(self._orders, thread, serve), name="feira-crew", daemon=True)
-            run.start()
+        weakref.finalize(self, _dismiss, orders, self._process).atexit = False  # then they end anyway
 
 
 class _Orders:
-    """What a crew and its threads tell each other; all orders have numbers."""
+    """What a crew and its threads tell each other; all orders have numbers.
+
+    A thread sleeps until a bell rings. Unlike a `threading.Condition` neither the bell nor the rest of this is left
+    locked by who is interrupted in the middle of it.
+    """
 
     def __init__(self, threads: int) -> None:
         self.errors: list[BaseException] = []
-        self.given: Signals = np.zeros(1, np.int64)  # the last one
-        self.done: Signals = np.zeros(_APART * threads, np.int64)  # the last one of each thread
-        self._called = threading.Condition()
+        self.signals: Signals = np.zeros(_APART * (threads + 1), np.int64)  # the last order; then what each has done
+        self._asleep = [False] * threads
+        self._bells: list[SimpleQueue[None]] = [SimpleQueue() for _ in range(threads)]
 
     @property
     def last(self) -> int:
-        return int(self.given[0])
+        return int(self.signals[GIVEN])
+
+    @staticmethod
+    def place(thread: int) -> int:
+        """Of the signal that says what a thread has done."""
+        return _APART * (thread + 1)
 
     def give(self, order: int) -> None:
-        with self._called:
-            tell(self.given, 0, order)
-            self._called.notify_all()
+        tell(self.signals, GIVEN, order)
+        self._ring()
 
-    def sleep_after(self, order: int) -> None:
-        with self._called:
-            self._called.wait_for(lambda: self.last != order)
+    def _ring(self) -> None:
+        for asleep, bell in zip(self._asleep, self._bells, strict=True):
+            if asleep:
+                bell.put(None)
+
+    def sleep_after(self, thread: int, order: int) -> None:
+        self._asleep[thread] = True  # first, so that who gives an order after our look rings
+        while self.last == order:
+            self._bells[thread].get()
+        self._asleep[thread] = False
 
     def wait_until_done(self) -> None:
-        for at in range(0, len(self.done), _APART):
-            while look_out(self.done, at, self.last - 1) != self.last:
+        for thread in range(len(self._bells)):
+            while look_out(self.signals, self.place(thread), self.last - 1) != self.last:
+                self._ring()  # for who gave the order may have been interrupted
                 time.sleep(0)  # the thread may need our core
 
 
 def _attend(orders: _Orders, thread: int, serve: Serve) -> None:
     """The life of a thread."""
-    at, order = _APART * thread, 0
-    while orders.last != END:
-        try:
-            order = serve(orders.given, orders.done, at, order)
-        except BaseException as error:
-            orders.errors.append(error)
-            order = orders.last
-            tell(orders.done, at, order)
-        orders.sleep_after(order)
+    at, order = orders.place(thread), 0
+    with np.errstate(over="ignore"):  # as in games/jit.py; each thread has settings of its own
+        while orders.last != END:
+            try:
+                order = serve(orders.signals, at, order)
+            except BaseException as error:
+                orders.errors.append(error)
+                order = orders.last
+                tell(orders.signals, at, order)
+            orders.sleep_after(thread, order)
 
 
 def _dismiss(orders: _Orders, process: int) -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, show
 from feira.envs.memory import fetch_next
-from feira.envs.signals import END, Signals, look_out, tell
+from feira.envs.signals import END, GIVEN, Signals, look_out, tell
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.envs.widen import Bytes
 from feira.games.any_game import apply, deal, for_any_game, seats_to_act
@@ -104,15 +104,15 @@ def step(
 
 
 @compiled
-def step_when_told(given: Signals, done: Signals, at: int, order: int, *part: Any) -> int:
-    """For a thread: a step of its part for each new order in `given`, after which `done[at]` says so.
+def step_when_told(signals: Signals, at: int, order: int, *part: Any) -> int:
+    """For a thread: a step of its part for each new order, after which `signals[at]` says so.
 
     It ends when no order comes for a while, or the last one; the number of the last that was done.
     """
-    following = look_out(given, 0, order)
+    following = look_out(signals, GIVEN, order)
     while following not in (order, END):
         step(*part)
         order = following
-        tell(done, at, order)
-        following = look_out(given, 0, order)
+        tell(signals, at, order)
+        following = look_out(signals, GIVEN, order)
     return order

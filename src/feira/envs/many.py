@@ -65,7 +65,7 @@ class ManyGames:
     In every game one seat is to act (of several that decide at once, the first that has not yet decided); `planes`,
     `scalars` and `mask` are what it knows and may do. Every step writes what has changed into these same arrays: copy
     what you keep. `threads` share the games among them, by default all cores that have enough to do; what happens in a
-    game does not depend on how many there are.
+    game does not depend on how many there are. Who interrupts a step (Ctrl-C) may find it done in some games only.
     """
 
     def __init__(
@@ -124,6 +124,7 @@ class ManyGames:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is made anew, and then goes on where these games are."""
+        self._make_ready()
         return _again, (self.game.name, self.count, self._made, self._choice, self.batch)
 
     @property
@@ -141,6 +142,7 @@ class ManyGames:
 
         All that chance decides follows from it; `random_actions` from the first.
         """
+        self._make_ready()
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             seeds = [checked_seed(one) % 2**64 for one in seed]
             if len(seeds) != self.count:
@@ -156,8 +158,7 @@ class ManyGames:
 
     def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
         """Do one action in every game; which games ended by it. FeiraError, and nothing is done, if one is illegal."""
-        if self._closed:
-            raise FeiraError("these games are closed")
+        self._make_ready()
         actions = self._checked(actions)
         wrong = first_illegal(self.batch.legal, self.game.actions, actions)
         if wrong >= 0:
@@ -168,6 +169,7 @@ class ManyGames:
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
+        self._make_ready()
         actions = np.empty(self.count, np.int64)
         choose(self.batch.legal, self._choice, actions)
         return actions
@@ -176,6 +178,12 @@ class ManyGames:
         """End the threads. Nothing can be done in these games any more."""
         self._crew.close()
         self._closed = True
+
+    def _make_ready(self) -> None:
+        """FeiraError if nothing can be done any more; else no thread is still busy with a step that was interrupted."""
+        if self._closed:
+            raise FeiraError("these games are closed")
+        self._crew.wait()
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         try:
@@ -197,7 +205,7 @@ class ManyGames:
 
 
 def _stepper(part: tuple[Any, ...]) -> Serve:
-    return lambda given, done, at, order: step_when_told(given, done, at, order, *part)
+    return lambda signals, at, order: step_when_told(signals, at, order, *part)
 
 
 def _again(name: str, count: int, made: dict[str, Any], choice: NDArray[np.uint64], batch: Batch) -> ManyGames:

@@ -16,10 +16,11 @@ from feira.games.jit import compiled
 
 Signals = NDArray[np.int64]
 
-END: Final = -1  # nothing more will be told
+GIVEN: Final = 0  # the place of the last order
+END: Final = -1  # the order after which there is none
 
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
-_LOOKS: Final = 1 if _config.DISABLE_JIT else 10_000  # some tenths of a millisecond
+_LOOKS: Final = 1 if _config.DISABLE_JIT else 10_000  # a tenth of a millisecond, or some
 
 
 def _load(_context: Any, signals: Any, _k: Any) -> Any:

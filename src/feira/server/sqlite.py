@@ -109,13 +109,14 @@ class Sqlite:
             await asyncio.sleep(_CHECKPOINT_SECONDS)
             self._all_copied = True  # unless somebody writes meanwhile, or still reads what was before
             try:
-                [(_, pages, copied)] = await self.read(_checkpoint, None)
-                self._all_copied &= copied == pages
+                [(busy, pages, copied)] = await self.read(_checkpoint, None)
+                self._all_copied &= not busy and copied == pages
                 if pages >= _LONG_LOG:
                     async with self._turn:  # there is little left: what was written meanwhile
                         await self.read(_checkpoint, None)
-            except SQLAlchemyError as error:  # nothing is lost: it stays in the log
+            except SQLAlchemyError as error:  # nothing is lost: it stays in the log until the next write
                 _log.warning("what is stored can't be copied from SQLite's log to the file: %s", error)
+                return
 
     async def close(self) -> None:
         """Close all connections, and let others use the file."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from feira.games import GAMES, get_game
-from feira.games.base import Json, MoveError, OptionsError, shown
+from feira.games.base import Json, MoveError, shown
 from feira.table.clock import read_clock
 from feira.table.commands import (
     AnswerUndo,
@@ -60,8 +60,6 @@ def create(command: Create) -> Json:
 
 def _checked_options(game_name: str, values: Any) -> Json:
     """Options with their defaults, and what only matters at the start; a market that can't be laid out is refused."""
-    if not isinstance(values, dict):
-        raise OptionsError(f"options are names and values, not {shown(values)}")
     game = get_game(game_name)
     options = game.options(values)
     game.new(options, 0)

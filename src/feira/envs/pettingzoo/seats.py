@@ -67,11 +67,11 @@ class Seats:
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The actions of an agent; the same object every time."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The observations of an agent; the same object every time."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def render(self) -> Any:
         """The game as its `render_mode` shows it."""

@@ -129,7 +129,7 @@ def _wall_up(s: State, space: int) -> bool:
 
 
 @compiled
-def would_cut(s: State, space: int) -> bool:
+def _would_cut(s: State, space: int) -> bool:
     """J7.3a: whether building on this open space would cut the open spaces in two."""
     one = two = three = OPEN
     for side in range(0, 8, 2):  # from one neighbour to the next, clockwise
@@ -146,7 +146,7 @@ def would_cut(s: State, space: int) -> bool:
 
 
 @compiled
-def only_access(s: State, building: int) -> int:
+def _only_access(s: State, building: int) -> int:
     """J7.3b: the only open neighbour of a truck or stall, or -1 if it has more."""
     access = -1
     for side in range(0, 8, 2):
@@ -161,7 +161,7 @@ def only_access(s: State, building: int) -> int:
 @compiled
 def keep_access(s: State, building: int, log: Log) -> None:
     """J7.3b: pave the only open neighbour of a truck or stall."""
-    space = only_access(s, building)
+    space = _only_access(s, building)
     if space >= 0 and not has(s.paths, space):
         tell(log, WOULD_SHUT_IN, space, building)
         _pave(s, space, log)
@@ -196,7 +196,7 @@ def _pave_cuts(s: State, doubtful: Mask, log: Log) -> None:
         while bits != NO_BITS:
             space = space_at(word, bits)
             bits = without_lowest(bits)
-            if would_cut(s, space) and not has(s.paths, space):
+            if _would_cut(s, space) and not has(s.paths, space):
                 tell(log, WOULD_CUT, space)
                 _pave(s, space, log)
 

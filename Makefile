@@ -7,6 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 FEIRA := $(BIN)/feira
 
+# Where Python is told not to keep what it has read, each of the hundreds of processes of the tests would read all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Friends in the same network can join with `make play HOST=0.0.0.0`. PORT=9000 asks for a port; if it is taken already,
 # another one is used.
 play: page

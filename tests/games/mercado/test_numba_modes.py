@@ -15,12 +15,12 @@ ROOT = Path(__file__).parents[3]
 SOURCES = Path(feira.__file__).parents[1]
 
 
-def run(games: int, cache: Path, **environment: str) -> dict:
+def run(games: int, **environment: str) -> dict:
     """The fingerprints as another process finds them."""
     paths = os.pathsep.join([str(SOURCES), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.games.mercado.game_digests", str(games)],
-        env={**os.environ, "PYTHONPATH": paths, "FEIRA_CACHE_DIR": str(cache), **environment},
+        env={**os.environ, "PYTHONPATH": paths, **environment},
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -32,7 +32,7 @@ def run(games: int, cache: Path, **environment: str) -> dict:
 
 
 @pytest.mark.parametrize(("setting", "games"), [("NUMBA_BOUNDSCHECK", 12), ("NUMBA_DISABLE_JIT", 6)])
-def test_the_same_games_with_checked_indices(setting, games, tmp_path_factory):
-    found = run(games, tmp_path_factory.mktemp("cache"), **{setting: "1"})
+def test_the_same_games_with_checked_indices(setting, games):
+    found = run(games, **{setting: "1"})
     assert found["checked"]
     assert found["digests"] == digests(games)

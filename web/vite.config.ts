@@ -23,6 +23,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./jsdom.setup.ts'],
     pool: 'threads', // started with less work than processes
+    isolate: false, // one jsdom for many files, which jsdom.setup.ts clears for each
+    restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 60_000, // long, for only what fails takes it all, and other checks run beside
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

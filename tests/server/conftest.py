@@ -22,6 +22,11 @@ ENOUGH = Limits(
 )
 
 
+def pytest_configure(config):
+    """Schemathesis finds tests too; it is loaded only where there are some, for that takes seconds."""
+    config.pluginmanager.import_plugin("schemathesis", consider_entry_points=True)
+
+
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL of its own for the tests; gives new databases."""

@@ -1,7 +1,9 @@
 """The first start fetches packages, and shows that in one line."""
 
+import io
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-FETCH = [sys.executable, str(Path(__file__).parent.parent / "fetch_packages.py"), "packages", "--no-index", "--dry-run"]
+PROGRAM = Path(__file__).parent.parent / "fetch_packages.py"
+FETCH = [sys.executable, str(PROGRAM), "packages", "--no-index", "--dry-run"]
 
 
 def fetch(package):
@@ -30,21 +33,45 @@ def test_what_is_wrong_is_told_in_the_words_of_pip():
 
 
 @pytest.mark.parametrize("columns", [40, 200])
-def test_on_a_terminal_it_is_one_line_that_names_the_package(columns):
-    code = "import sys, fetch_packages as f; f._TICK = 0.01; sys.exit(f.main('packages', sys.argv[1:]))"
-    command = [sys.executable, "-c", code, "--no-index", "--dry-run", "rich"]
+def test_on_a_terminal_it_is_one_line_that_tells_the_news(columns):
+    code = "import fetch_packages as f; f._TICK = 0.01; line = f.Line('Packages'); line.news = '3: rich'; input(); "
     child = pexpect.spawn(
-        command[0],
-        command[1:],
-        cwd=Path(__file__).parent.parent,
+        sys.executable,
+        ["-c", code + "line.end(failed=False)"],
+        cwd=PROGRAM.parent,
         env={name: value for name, value in os.environ.items() if name != "COLUMNS"},
         encoding="utf-8",
         timeout=120,
         dimensions=(24, columns),
+        echo=False,
     )
-    seen = child.read()
+    child.expect(r"\rPackages … \d+ s, 3: rich ")
+    seen = child.before + child.after
+    child.sendline()
+    seen += child.read()
     child.close()
     assert child.exitstatus == 0
-    assert re.search(r"\rFetching packages … \d+ s, [1-9]: rich ", seen)
+    assert re.search(r"\rPackages: done in \d+ s +\r\n$", seen)
     assert seen.count("\n") == 1
     assert max(map(len, re.split(r"[\r\n]+", seen))) == min(79, columns - 1)
+
+
+def test_the_news_name_the_packages_one_after_the_other():
+    class Told:
+        def __init__(self):
+            self.all = []
+
+        def __setattr__(self, name, value):
+            super().__setattr__(name, value)
+            if name == "news":
+                self.all.append(value)
+
+    pip = [sys.executable, "-m", "pip", "install", "--no-index", "--dry-run", "rich"]
+    done = subprocess.run(pip, capture_output=True, text=True, check=True)
+    line = Told()
+    runpy.run_path(str(PROGRAM))["_follow"](
+        io.StringIO(done.stdout + "Installing collected packages: mdurl, rich\n"), line
+    )
+    assert line.all[0] == "1: rich"
+    assert line.all[1].startswith("2: ")
+    assert line.all[-1] == "unpacking 2"

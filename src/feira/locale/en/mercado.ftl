@@ -282,6 +282,7 @@ board-fame = Fame 1, 2, 3 at { $one }, { $two }, { $three }
 board-result = Result now { $result }, fame { $fame }
 board-specialty = Specialty: { $good }
 board-no-specialty = Specialty: the first good that pays
+board-fours-missing = Tiles with 4 customers still needed: { $tiles }
 board-best-move = A best move has been made!
 
 help-board = On the board F● is a fish stand of ●, [Su] an open restaurant, (su) a grey one, 2FM two customers who want fish or meat.

@@ -296,6 +296,7 @@ board-fame = Fama 1, 2, 3 con { $one }, { $two }, { $three }
 board-result = Resultado actual { $result }, fama { $fame }
 board-specialty = Especialidad: { $good }
 board-no-specialty = Especialidad: el primero que dé dinero
+board-fours-missing = Losetas de 4 clientes que faltan: { $tiles }
 board-best-move = ¡Ya hay un mejor movimiento!
 
 help-board = En el tablero, P● es un puesto de pescado de ●, [Su] un restaurante abierto, (su) uno gris, 2PC dos clientes que buscan pescado o carne.

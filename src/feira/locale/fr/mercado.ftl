@@ -296,6 +296,7 @@ board-fame = Prestige 1, 2, 3 à { $one }, { $two }, { $three }
 board-result = Résultat actuel { $result }, prestige { $fame }
 board-specialty = Spécialité : { $good }
 board-no-specialty = Spécialité : la première qui rapporte
+board-fours-missing = Tuiles à 4 clients encore à placer : { $tiles }
 board-best-move = Un meilleur coup a été joué !
 
 help-board = Sur le plateau, P● est un stand de poisson de ●, [Su] un restaurant ouvert, (su) un restaurant gris, 2PV deux clients qui cherchent poisson ou viande.

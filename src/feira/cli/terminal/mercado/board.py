@@ -160,7 +160,7 @@ class Board:
                 else self._text("board-no-specialty")
             )
         if solo["fours_missing"]:
-            lines.append(self._text("event-fours-missing", tiles=solo["fours_missing"]))
+            lines.append(self._text("board-fours-missing", tiles=solo["fours_missing"]))
         if solo["best_move"]:
             lines.append(self._text("board-best-move"))
         return [Text(line) for line in lines]

@@ -12,6 +12,7 @@ import weakref
 
 import pytest
 
+from feira.envs import crew as crew_module
 from feira.envs.crew import Crew
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
@@ -119,6 +120,95 @@ def test_threads_that_can_not_be_started_are_told_each_time(monkeypatch):
     monkeypatch.undo()
     crew.work()
     crew.close()
+
+
+def test_who_interrupts_the_start_of_threads_is_not_told_that_they_are_too_many(monkeypatch):
+    def start(thread):
+        start_really(thread)
+        started.append(thread)
+        try:
+            raise KeyboardInterrupt
+        finally:
+            raise RuntimeError("release unlocked lock")  # which is what Python makes of it
+
+    started = []
+    start_really = threading.Thread.start
+    monkeypatch.setattr(threading.Thread, "start", start)
+    crew = crew_of([lambda: None] * 2)
+    with pytest.raises(RuntimeError, match="release unlocked lock"):
+        crew.work()
+    started[0].join(30)
+    assert not started[0].is_alive()
+
+
+def test_nothing_is_still_being_done_when_work_was_interrupted(monkeypatch):
+    ready, done = threading.Event(), []
+
+    def slow():
+        ready.wait(30)
+        done.append(1)
+
+    crew = crew_of([lambda: None, slow])
+    ready.set()
+    crew.work()
+    ready.clear()
+    waits = []
+
+    def interrupted():
+        waits.append(1)
+        if len(waits) == 2:  # the first is before the work
+            ready.set()
+            raise KeyboardInterrupt
+        wait_really()
+
+    wait_really = crew._orders.wait_until_done
+    monkeypatch.setattr(crew._orders, "wait_until_done", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        crew.work()
+    assert len(done) == 2
+    crew.close()
+
+
+def test_who_interrupts_the_end_can_close_again(monkeypatch):
+    def dismiss(orders, process):
+        dismiss_really(orders, process)
+        raise KeyboardInterrupt
+
+    crew = crew_of([lambda: None] * 2)
+    crew.work()
+    dismiss_really = crew_module._dismiss
+    monkeypatch.setattr(crew_module, "_dismiss", dismiss)
+    with pytest.raises(KeyboardInterrupt):
+        crew.close()
+    monkeypatch.undo()
+    again = threading.Thread(target=lambda: (crew.close(), crew.work(), crew.close()), daemon=True)
+    again.start()
+    again.join(30)
+    assert not again.is_alive()
+
+
+def test_nobody_sleeps_after_the_last_order():
+    orders = crew_module._Orders(1)
+    orders.give(END)
+    sleeper = threading.Thread(target=orders.sleep_after, args=(0, END), daemon=True)
+    sleeper.start()
+    sleeper.join(30)
+    assert not sleeper.is_alive()
+
+
+def test_an_error_keeps_no_crew_alive():
+    def fail():
+        raise ValueError
+
+    others = crew_threads()
+    crew = crew_of([lambda: None, fail])
+    with pytest.raises(ValueError):  # noqa: PT011  (nobody else raises one)
+        crew.work()
+    [own] = crew_threads() - others
+    del crew
+    gc.collect()
+    own.join(30)
+    assert not own.is_alive()
 
 
 def test_who_interrupts_steps_can_go_on():

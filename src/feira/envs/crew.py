@@ -27,7 +27,8 @@ _APART: Final = 8  # numbers in a line of the processor's cache, in which thread
 class Crew:
     """What is done at the same time: `own` by who calls `work`, each of the others by a thread.
 
-    Who interrupts `work` (Ctrl-C) finds some of it done and some not; nothing is still being done after `wait`.
+    Who interrupts `work` (Ctrl-C) may find some of it done and some not, but nothing is still being done. Only a second
+    interruption in the same moment does not wait for that; then nothing is being done after `wait`.
     """
 
     def __init__(self, own: Callable[[], Any], others: Sequence[Serve]) -> None:
@@ -48,34 +49,42 @@ class Crew:
             self._orders.give(self._orders.last + 1)
             self._own()
         finally:
-            self.wait()
+            self._wait_though_interrupted()
         if self._orders.errors:
-            raise self._orders.errors[0]
+            raise self._orders.errors.pop(0)  # kept, it would keep all that it has come through, and so this crew
 
     def wait(self) -> None:
         """Until no thread does anything any more, which may be so if `work` was interrupted."""
         if self._process == os.getpid():
             self._orders.wait_until_done()
 
+    def _wait_though_interrupted(self) -> None:
+        try:
+            self.wait()
+        except BaseException:
+            self.wait()
+            raise
+
     def close(self) -> None:
         """End the threads, if there are any."""
         self.wait()
-        _dismiss(self._orders, self._process)
-        self._process = 0
+        process, self._process = self._process, 0  # first, so that nobody waits for threads that have been dismissed
+        _dismiss(self._orders, process)
 
     def _start(self) -> None:
-        self._orders = orders = _Orders(len(self._others))
+        orders, process = _Orders(len(self._others)), os.getpid()
+        weakref.finalize(self, _dismiss, orders, process).atexit = False  # then they end anyway
         try:
             for thread, serve in enumerate(self._others):
                 run = threading.Thread(target=_attend, args=(orders, thread, serve), name="feira-crew", daemon=True)
                 run.start()
+            self._orders, self._process = orders, process
         except BaseException as error:
+            self._process = 0
             orders.give(END)
-            if isinstance(error, RuntimeError):
+            if isinstance(error, RuntimeError) and error.__context__ is None:  # else it was interrupted
                 raise FeiraError(f"{len(self._others) + 1} threads are too many here: {error}") from None
             raise
-        self._process = os.getpid()
-        weakref.finalize(self, _dismiss, orders, self._process).atexit = False  # then they end anyway
 
 
 class _Orders:
@@ -111,13 +120,13 @@ class _Orders:
 
     def sleep_after(self, thread: int, order: int) -> None:
         self._asleep[thread] = True  # first, so that who gives an order after our look rings
-        while self.last == order:
+        while self.last == order != END:
             self._bells[thread].get()
         self._asleep[thread] = False
 
     def wait_until_done(self) -> None:
         for thread in range(len(self._bells)):
-            while look_out(self.signals, self.place(thread), self.last - 1) != self.last:
+            while self.last not in (END, look_out(self.signals, self.place(thread), self.last - 1)):
                 self._ring()  # for who gave the order may have been interrupted
                 time.sleep(0)  # the thread may need our core
 

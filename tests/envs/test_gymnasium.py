@@ -88,7 +88,8 @@ def test_what_is_closed_stays_closed(threads):
     actions = env.sample()
     env.close()
     env.close()
-    for call in (env.reset, lambda: env.step(actions)):
+    copies = (lambda: copy.copy(env), lambda: copy.deepcopy(env), lambda: pickle.dumps(env))
+    for call in (env.reset, lambda: env.step(actions), env.sample, *copies):
         with pytest.raises(ClosedEnvironmentError):
             call()
     with pytest.raises(FeiraError, match="closed"):
@@ -176,7 +177,9 @@ def test_copies_are_kept_and_all_else_is_only_to_be_read():
     plain = ManyEnv(8, "mercado", challenge=4)
     observation, _ = plain.reset(seed=1)
     infos = until_one_ends(plain)
-    for array in (*observation.values(), *infos["final_obs"].values(), infos["action_mask"]):
+    games = plain.games
+    only_read = (*observation.values(), *infos["final_obs"].values(), infos["action_mask"])
+    for array in (*only_read, games.seats, games.rewards, games.step(games.random_actions())):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
 
@@ -201,7 +204,7 @@ def pickled(env):
     return pickle.loads(pickle.dumps(env))
 
 
-@pytest.mark.parametrize("twin_of", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, pickled])
 def test_a_copy_goes_on_by_itself_where_its_original_is(twin_of):
     env = ManyEnv(6, "mercado", challenge=4, threads=2)
     env.reset(seed=1)

@@ -13,6 +13,7 @@ Importing this module registers `feira/Mercado-Challenge1-v0` to `feira/Mercado-
 (1024, 29, 5, 5)
 """
 
+from copy import deepcopy
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -150,8 +151,6 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.single_observation_space = observation_space(self.games.tensors, actions)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-        self._nothing_legal = np.zeros_like(self.games.mask)  # which is so at the end of a game
-        self._nothing_legal.flags.writeable = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -180,14 +179,24 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         infos["rewards"] = self.games.rewards.copy()
         if ended.any():
-            infos["final_obs"] = self._kept(self.games.last_planes, self.games.last_scalars, self._nothing_legal)
-            infos["_final_obs"] = ended
+            nothing_legal = np.broadcast_to(np.int8(0), self.games.mask.shape)
+            infos["final_obs"] = self._kept(self.games.last_planes, self.games.last_scalars, nothing_legal)
+            infos["_final_obs"] = ended.copy()
         rewards = infos["rewards"][self._rows, actors]
         return self._observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
+        self._refuse_if_closed()
         return self.games.random_actions()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles, which go on by themselves where these games are."""
+        self._refuse_if_closed()
+        return self.__dict__
+
+    def __copy__(self) -> "ManyEnv":
+        return deepcopy(self)  # a shallow copy would be the same games twice
 
     def close_extras(self, **_: Any) -> None:
         self.games.close()

@@ -62,10 +62,12 @@ class Batch(NamedTuple):
 class ManyGames:
     """Many games of one kind side by side; one that ends starts anew at once.
 
-    In every game one seat is to act (of several that decide at once, the first that has not yet decided); `planes`,
-    `scalars` and `mask` are what it knows and may do. Every step writes what has changed into these same arrays: copy
-    what you keep. `threads` share the games among them, by default all cores that have enough to do; what happens in a
-    game does not depend on how many there are. Who interrupts a step (Ctrl-C) may find it done in some games only.
+    In every game one seat is to act (of several that decide at once, the first that has not yet decided): `seats` says
+    which; `planes`, `scalars` and `mask` are what it knows and may do. Where the last step has ended a game (`ended`),
+    `rewards` has those of all seats; elsewhere they are 0. Every step writes what has changed into these same arrays,
+    which are only to be read: copy what you keep. `threads` share the games among them, by default all cores that have
+    enough to do; what happens in a game does not depend on how many there are. Who interrupts a step (Ctrl-C) may find
+    it done in some games only.
     """
 
     def __init__(
@@ -120,22 +122,15 @@ class ManyGames:
         self.mask: NDArray[np.int8] = _only_to_read(mask[:, : self.game.actions])
         self.last_planes: Planes = _only_to_read(last_planes.reshape(shape))
         self.last_scalars: Scalars = _only_to_read(last_scalars)
+        self.seats: NDArray[np.int64] = _only_to_read(self.batch.seats)
+        self.ended: NDArray[np.bool_] = _only_to_read(self.batch.ended)
+        self.rewards: NDArray[np.float32] = _only_to_read(self.batch.rewards)
         self.reset(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is made anew, and then goes on where these games are."""
         self._make_ready()
         return _again, (self.game.name, self.count, self._made, self._choice, self.batch)
-
-    @property
-    def seats(self) -> NDArray[np.int64]:
-        """The seats to act."""
-        return self.batch.seats
-
-    @property
-    def rewards(self) -> NDArray[np.float32]:
-        """The rewards of all seats in games that the last step ended; 0 in the others."""
-        return self.batch.rewards
 
     def reset(self, seed: int | Sequence[int]) -> None:
         """Start all games anew, from one seed or from one for each game.
@@ -165,7 +160,7 @@ class ManyGames:
             raise self._refusal(wrong, int(actions[wrong]))
         self._actions[:] = actions
         self._crew.work()
-        return self.batch.ended
+        return self.ended
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""

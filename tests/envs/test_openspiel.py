@@ -85,6 +85,12 @@ def test_information_set_search_plays():
     assert sum(returns) == pytest.approx(0, abs=1e-6)
 
 
+def coins(state):
+    if state.states is None:
+        return None
+    return state.states["money" if "money" in state.states.dtype.names else "coins"].tolist()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_resampled_state_is_another_that_the_player_cannot_tell_from_the_true_one(name):
     game = pyspiel.load_game(name)
@@ -101,6 +107,7 @@ def test_a_resampled_state_is_another_that_the_player_cannot_tell_from_the_true_
             assert guess.information_state_tensor(player) == state.information_state_tensor(player)
             assert guess.information_state_string(player) == state.information_state_string(player)
             assert guess.is_chance_node() == state.is_chance_node()
+            assert coins(guess) == coins(state)  # all were paid openly, and the history tells it
             true.append(guess.states.tobytes() == state.states.tobytes())
     assert not all(true)
     assert deals == {int(0.3 * 4096)} != {state.history()[0]}  # which says nothing of the true deal

@@ -42,6 +42,7 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
 _SETTINGS: Final = {"deals": 4096, "margin": 0.0}
 _TITLES: Final = {"mercado": "Feira: Mercado de Lisboa", "marche": "Feira: Jour de Marché"}
 _PLAYERS: Final = {"mercado": (1, 4), "marche": (2, 5)}
+_COINS: Final = {"mercado": "money", "marche": "coins"}  # all are paid openly: who forgets nothing can count them
 
 
 def _game_type(name: str) -> Any:
@@ -223,10 +224,11 @@ class FeiraState(pyspiel.State):
             self._doing, self._drawn = None, []
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FeiraState":
-        """A state that the player can't tell from this one; all else is a guess, made from numbers of 0 to 1.
+        """A state that the player, who remembers all that was done, can't tell from this one.
 
-        The number of the deal, which would tell all secrets, is another in its history. OpenSpiel's algorithms in
-        Python call it, such as information set search; its C++ does not.
+        All else is a guess, made from numbers of 0 to 1. The number of the deal, which would tell all secrets, is
+        another in its history. OpenSpiel's algorithms in Python call it, such as information set search; its
+        C++ does not.
         """
         if self.states is None:
             return self.clone()  # type: ignore[no-any-return]  # OpenSpiel has no types
@@ -235,6 +237,8 @@ class FeiraState(pyspiel.State):
         twin._retell([(chance, [int(sampler() * self._terms.deals)]), *self._steps[1:]])
         twin.states = self.states.copy()
         self._terms.rules.resample(twin.states, 0, player, int(sampler() * 2**32))
+        coins = _COINS[self._terms.rules.name]
+        twin.states[coins] = self.states[coins]
         twin.told, twin._doing, twin._drawn = list(self.told), self._doing, list(self._drawn)
         return twin
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import feira.envs.gymnasium  # noqa: F401  (registers the environments)
 from feira.bots import Bot, Greedy, Random
@@ -29,15 +30,24 @@ def test_our_bots_conform():
     check_bot(Greedy, games=["mercado"])
 
 
+def one_by_one(mode):
+    """Gymnasium's own vector of single environments."""
+    return SyncVectorEnv([lambda: ChallengeEnv(4)] * 3, autoreset_mode=mode)
+
+
 @pytest.mark.parametrize(
     "make",
     [
         lambda: mercado_v0.env(),
         lambda: marche_v0.parallel_env(),
         lambda: gymnasium.make("feira/Mercado-Challenge2-v0"),
+        lambda: gymnasium.make("feira/Mercado-Challenge4-v0", render_mode="human"),
         lambda: ManyEnv(16, "marche"),
+        lambda: one_by_one(AutoresetMode.NEXT_STEP),
+        lambda: one_by_one(AutoresetMode.SAME_STEP),
+        lambda: one_by_one(AutoresetMode.DISABLED),
     ],
-    ids=["aec", "parallel", "gymnasium", "many"],
+    ids=["aec", "parallel", "gymnasium", "human", "many", "next_step", "same_step", "disabled"],
 )
 def test_our_environments_conform(make, capsys):
     with warnings.catch_warnings():
@@ -51,6 +61,24 @@ class Teller(Mercado):
 
     def observation(self, states, i, viewer):
         return {**super().observation(states, i, viewer), "coins": states[i].money.tolist()}
+
+
+class Whisperer(Mercado):
+    """Tells them only to those who wait."""
+
+    def observation(self, states, i, viewer):
+        seen = super().observation(states, i, viewer)
+        return seen if viewer in self.to_act(states, i) else {**seen, "coins": states[i].money.tolist()}
+
+
+class Glass(Teller):
+    """Tells everything, and believes that nothing is unknown."""
+
+    def resample(self, states, i, viewer, seed):
+        pass
+
+    def view(self, states, i, viewer):  # noqa: ARG002  (the interface has it)
+        return states[i : i + 1].copy()
 
 
 class Mute(Mercado):
@@ -111,7 +139,9 @@ class Undecided(Mercado):
 @pytest.mark.parametrize(
     ("game", "wrong"),
     [
-        (Teller, "secret"),
+        (Teller, "an observation tells a secret"),
+        (Whisperer, "an observation tells a secret"),
+        (Glass, "there are secrets, but resample guesses at none of them"),
         (Mute, "the text of action 1, 'stand fish A1': is read as action 0"),
         (Scribbler, "the text of action .*: MoveError: 'scribble"),
         (Amnesiac, "record does not replay"),

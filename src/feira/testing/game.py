@@ -11,8 +11,8 @@ from feira.testing.failing import failing
 def check_game(game: Game, *, games: int = 2) -> None:
     """Play every kind of game the game offers at random, and try all that `Game` promises on the way.
 
-    Seeds and records replay, the four forms of an action agree, illegal actions are refused, a view holds no secret,
-    and kernels do the same as the interface.
+    Seeds and records replay, text, dataclass and number of an action agree, illegal actions are refused, no view or
+    observation tells a secret, and kernels do the same as the interface.
     """
     assert isinstance(game, Game), f"{shown(game)} is no Game of feira.games.base"
     kinds = game.example_options()
@@ -28,6 +28,7 @@ def _check_one_game(game: Game, options: Any, seed: int) -> None:
     assert states.tobytes() == again.tobytes(), "the same seed must deal the same game"
     recorder = Recorder(game, states)
     rng = random.Random(seed)
+    secrets = guessed = False
     for _ in range(10_000):
         seats = game.to_act(states, 0)
         if not seats:
@@ -35,12 +36,17 @@ def _check_one_game(game: Game, options: Any, seed: int) -> None:
         assert game.outcome(states, 0) is None, "a game in which somebody must act has no outcome"
         seat = rng.choice(seats)
         _check_position(game, states, seat, rng)
+        secrets |= game.has_secrets(states, 0)
+        for viewer in (seat, rng.choice([*range(options.players), SPECTATOR])):
+            guess = _check_secrets(game, states, viewer, rng)
+            guessed = guessed or _differ_for_others(game, states, guess, options.players)
         action = rng.choice(game.legal(states, 0, seat))
         game.kernels.apply(again, 0, seat, action, None)
         recorder.apply(seat, action)
         assert again.tobytes() == states.tobytes(), f"{game.to_text(action)}: kernels and interface differ"
     else:
         raise AssertionError("the game does not end")
+    assert guessed or not secrets, "there are secrets, but resample guesses at none of them"
     outcome = game.outcome(states, 0)
     assert outcome is not None, "a game in which nobody must act has an outcome"
     ranked = sorted(seat for tied in outcome.ranking for seat in tied)
@@ -59,12 +65,21 @@ def _check_position(game: Game, states: States, seat: int, rng: random.Random) -
         game.preview(states, 0, seat, action)
     _check_refusal(game, states, seat, set(legal), rng)
     assert not game.legal(states, 0, SPECTATOR), "a spectator has no legal actions"
-    guessed = states.copy()
-    game.resample(guessed, 0, seat, rng.randrange(2**32))
-    assert game.observation(guessed, 0, seat) == game.observation(states, 0, seat), "an observation tells a secret"
-    assert game.legal(guessed, 0, seat) == legal, "what is legal tells a secret"
-    assert game.view(guessed, 0, seat).tobytes() == game.view(states, 0, seat).tobytes(), "a view holds a secret"
     assert states.tobytes() == before, "asking must change nothing"
+
+
+def _check_secrets(game: Game, states: States, viewer: int, rng: random.Random) -> States:
+    """Whoever sees only what the viewer sees can't tell a guess from the truth; the guess."""
+    guess = states.copy()
+    game.resample(guess, 0, viewer, rng.randrange(2**32))
+    assert game.observation(guess, 0, viewer) == game.observation(states, 0, viewer), "an observation tells a secret"
+    assert game.legal(guess, 0, viewer) == game.legal(states, 0, viewer), "what is legal tells a secret"
+    assert game.view(guess, 0, viewer).tobytes() == game.view(states, 0, viewer).tobytes(), "a view holds a secret"
+    return guess
+
+
+def _differ_for_others(game: Game, states: States, guess: States, players: int) -> bool:
+    return any(game.observation(guess, 0, seat) != game.observation(states, 0, seat) for seat in range(players))
 
 
 def _check_forms(game: Game, action: int) -> None:

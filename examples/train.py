@@ -1,10 +1,11 @@
-"""Sixty lines to a trained policy: a value function in NumPy that learns from its own games to beat `greedy`.
+r"""Sixty lines to a trained policy: a value function in NumPy that learns from its own games to beat `greedy`.
 
 It tries every legal action and takes the one with the most coins at once and the best position after it. How much the
 lead will still grow from a position it learns from how its games went on. About a minute on one core:
 
     python examples/train.py train weights.npy
-    feira arena mercado --players 2 --games 60 --bots "greedy,cmd:python examples/train.py play weights.npy"
+    feira arena mercado --players 2 --games 60 --seconds 120 --out arena-trained \
+        --bots "greedy,cmd:python examples/train.py play weights.npy"
 """
 
 import sys

@@ -1,9 +1,12 @@
 """What is said where a package is missing that only an extra of Feira brings."""
 
+import shlex
+import sys
+
 
 def how_to_get(extra: str) -> str:
-    """The command that brings the packages of an extra, for whoever has cloned Feira."""
-    return f".venv/bin/pip install -e '.[{extra}]' (in Feira's folder)"
+    """The command that brings the packages of an extra to the Python that runs this, for whoever has cloned Feira."""
+    return f"{shlex.quote(sys.executable)} -m pip install -e '.[{extra}]' (in Feira's folder)"
 
 
 def missing(error: ModuleNotFoundError, extra: str) -> ImportError:

@@ -18,6 +18,7 @@ from programs import BROKEN, GOOD, command
 from feira.arena.workers import _ctrl_c_later
 from feira.cli import arena as cli_arena
 from feira.cli import main as cli
+from feira.extras import how_to_get
 
 FEIRA = [sys.executable, "-c", "from feira.cli.main import main; main()"]
 PATIENCE = 120  # seconds, for what takes one on a quiet machine
@@ -257,7 +258,7 @@ def test_the_campaign(tmp_path):
 def test_without_matplotlib_there_is_all_but_the_plot(tmp_path, monkeypatch):
     monkeypatch.setattr(cli_arena, "can_plot", lambda: False)
     result = arena(*SMALL[:-4], "--games", 2, "--jobs", 1, "--out", tmp_path / "out")
-    assert "no plot without Matplotlib: .venv/bin/pip install -e '.[arena]'" in result.stderr
+    assert f"no plot without Matplotlib: {how_to_get('arena')}" in result.stderr
     assert "greedy" in result.stdout
     assert not list((tmp_path / "out").glob("ratings*"))
 

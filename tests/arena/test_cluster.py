@@ -12,6 +12,7 @@ from feira.arena.plan import Plan
 from feira.arena.tournament import warm_up
 from feira.arena.workers import play_on_cores
 from feira.cli import main as cli
+from feira.extras import how_to_get
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: it has no wheel for this Python or system")
 
@@ -61,5 +62,5 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch, capsys, tmp_path):
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 2
-    assert "there is no Ray here: .venv/bin/pip install -e '.[cluster]'" in capsys.readouterr().err
+    assert f"there is no Ray here: {how_to_get('cluster')}" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()

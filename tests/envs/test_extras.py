@@ -1,5 +1,6 @@
 """Without the extras an import says what to install."""
 
+import shlex
 import subprocess
 import sys
 
@@ -26,4 +27,5 @@ except ImportError as error:
 def test_a_missing_package_is_named_with_the_way_to_get_it(module, package, extra):
     program = PROGRAM.format(module=module, package=package)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == f"there is no {package} here: .venv/bin/pip install -e '.[{extra}]' (in Feira's folder)\n"
+    install = f"{shlex.quote(sys.executable)} -m pip install -e '.[{extra}]' (in Feira's folder)"
+    assert done.stdout == f"there is no {package} here: {install}\n"

@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name, options):
 def test_mercado_is_what_the_observation_in_words_says(players):
     game = get_game("mercado")
     observe = Observer(game)
-    goods = game.pieces().source or ["fish", "flower", "tomato", "meat", "grape"]
+    goods = ["fish", "flower", "tomato", "meat", "grape"]
     for states in positions(game, {"players": players}):
         for viewer in range(players):
             seen = game.observation(states, 0, viewer)

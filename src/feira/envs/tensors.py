@@ -1,7 +1,8 @@
 """Observations as arrays: what every game's tensors offer, and where to find a game's own.
 
-An observation is written from a *view*, the record with all secrets taken out, so none can be in it. It has planes, one
-number for every space of the board, and scalars. Seats are counted from the viewer on: itself first, then clockwise.
+An observation has planes, one number for every space of the board, and scalars. Seats are counted from the viewer on:
+itself first, then clockwise. It may be written from the state itself, so a number that can be secret is written only if
+the game's view.py says that the viewer knows it; tests compare with what is written from a view.
 """
 
 import math

@@ -225,6 +225,20 @@ describe('the auction', () => {
     press('.auction > .button');
     expect(document.querySelector('.auction')).toBeNull();
   });
+
+  it('keeps hands open while the game goes on, but not in its past', () => {
+    const { observation, choices, names, happened } = position('place');
+    const props = $state({ observation, choices, names, happened } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    const then = (version: number, events: string[]): void => {
+      props.happened = { version, events: events.map((event) => ({ event, seat: 2, good: 'soda', at: 'F9' })) };
+      flushSync();
+    };
+    then(happened.version + 1, ['StallBuilt']);
+    expect(document.querySelector('.hands .won')).not.toBeNull();
+    then(0, []);
+    expect(document.querySelector('.auction')).toBeNull();
+  });
 });
 
 describe('the players', () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves, for in jsdom nothing can
   router.go('/r/K7/1', { replace: true });
   shown = mount(ReplayView, { target: document.body, props: params });
-  await vi.waitFor(() => expect(find('.marche')).not.toBeNull());
+  await vi.waitFor(() => expect(find('.marche')).not.toBeNull(), 20_000); // the board is fetched
 });
 afterEach(() => {
   void unmount(shown);

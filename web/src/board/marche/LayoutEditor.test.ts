@@ -79,6 +79,8 @@ describe('laying out a market', () => {
   it('takes boards away and adds others', async () => {
     key(boards()[0], 'Delete');
     expect(boards()).toHaveLength(seen.boards.length - 1);
+    await settled();
+    expect(document.activeElement).toBe(boards()[0]);
     document.querySelector<HTMLElement>('.spare')!.click();
     flushSync();
     expect(boards()).toHaveLength(seen.boards.length);

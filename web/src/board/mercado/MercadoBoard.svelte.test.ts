@@ -54,6 +54,9 @@ describe('the table of Mercado', () => {
     show('middle');
     expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(45);
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    expect(find('[role="grid"]').getAttribute('aria-colcount')).toBe('7');
+    expect(find(place('top-A')).closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('1');
+    expect(find(place('top-A')).parentElement?.getAttribute('aria-colindex')).toBe('2'); // there are no corners
     find(place('C3')).focus();
     key('ArrowDown');
     key('ArrowLeft');

@@ -51,6 +51,11 @@ def test_by_keyboard(visit):
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(the_log(page)).to_contain_text("You open a")
+    page.locator(".display button.pick").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(the_log(page)).to_contain_text("You take a")
+    expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)  # what had the focus is no button any more
 
 
 def test_with_a_finger_on_a_phone(visit):

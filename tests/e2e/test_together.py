@@ -32,6 +32,12 @@ def test_a_link_is_enough_to_join_and_play(visit):
     expect(bo.get_by_text("Your turn").first).to_be_visible()
     type_move(bo, "coin")
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo takes 1 coin.")
+    there = bo.url
+    bo.get_by_role("link", name="Feira").click()
+    bo.get_by_label("Link or code").fill(there.rpartition("/")[2].lower())
+    bo.keyboard.press("Enter")
+    bo.wait_for_url(there)
+    expect(bo.get_by_role("list", name="At the table")).to_contain_text("Bo")
 
 
 def test_no_page_is_told_the_money_of_others(visit):
@@ -117,7 +123,12 @@ def test_undo_needs_the_others(visit):
 
 def test_resign_return_pause(visit):
     ana, bo = two_at_a_table(visit)
-    bo.get_by_role("button", name="More").click()
+    more = bo.get_by_role("button", name="More")
+    more.click()
+    bo.get_by_role("button", name="Resign").click()
+    bo.get_by_role("button", name="Play on").click()
+    expect(more).to_be_focused()  # where the question came from
+    more.click()
     bo.get_by_role("button", name="Resign").click()
     bo.get_by_role("button", name="Let the bot play").click()
     expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")

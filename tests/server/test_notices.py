@@ -5,6 +5,7 @@ import pytest
 
 from feira.games.base import Json
 from feira.server.notices import delivery_rows
+from feira.server.watching import States
 from feira.table.commands import AnswerUndo, Close, Command, Create, Move, Pause, Rematch, Resign, Resume, Start, Undo
 from feira.table.live import LiveTable
 
@@ -80,6 +81,11 @@ def test_what_is_told_has_nothing_secret():
     assert all(set(seat) == {"name", "to_act"} for seat in told["seats"])
 
 
+def asked(table: LiveTable, seat: int) -> bool:
+    """Whether the page of a seat says that it is its turn."""
+    return bool(orjson.loads(States(table, ()).message(seat, 0, b""))["asked"])
+
+
 def test_pauses_resignations_and_what_comes_after_the_end_tell_no_turn():
     desk = Desk("mercado", "ab")
     assert desk.do(Pause(by="a")) == {}
@@ -87,7 +93,9 @@ def test_pauses_resignations_and_what_comes_after_the_end_tell_no_turn():
     while desk.table.to_act == (0,):
         told = desk.move(0)
     assert told == {"b": "turn"}
+    assert asked(desk.table, 1)
     assert desk.do(Resign(by="b", seat=1)) == {}
+    assert not asked(desk.table, 1)
     while desk.table.to_act == (1,):
         told = desk.move(1)  # the bot does
     assert told == {"a": "turn"}

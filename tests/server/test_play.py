@@ -213,10 +213,12 @@ def test_undo_resign_return_pause_and_rematch(server):
         assert page.watch(code)["asked"]
         assert page.ask("pause", table=code)["type"] == "ok"
         assert not page.watch(code)["asked"]
-        assert page.ask("resign", table=code, seat=1)["type"] == "ok"
-        assert page.ask("return", table=code, seat=1)["type"] == "ok"
+        assert page.ask("resign", table=code, seat=0)["type"] == "ok"
+        assert page.watch(code)["viewer"] == 1  # though the other one is to act: a bot does it
+        assert page.ask("return", table=code, seat=0)["type"] == "ok"
         assert page.ask("resume", table=code)["type"] == "ok"
-        assert page.watch(code)["asked"]
+        assert page.watch(code)["viewer"] == 0
+        assert page.states[code]["asked"]
         assert page.ask("rematch", table=code)["code"] == "not-finished"
         assert page.ask("close", table=code)["type"] == "ok"
         again = page.ask("rematch", table=code)

@@ -2,6 +2,8 @@
 export interface Match {
   view: string;
   params: Record<string, string>;
+  // Another key is another thing to see, shown from the beginning; the steps of a replay have the same.
+  key: string;
 }
 
 export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
@@ -29,9 +31,9 @@ export function match(path: string): Match {
       if (part.startsWith(':')) params[part.slice(1)] = decode(parts[n]);
       return part.startsWith(':') || part === parts[n];
     });
-    if (fits) return { view, params };
+    if (fits) return { view, params, key: [view, ...parts.slice(0, 2)].join('/') };
   }
-  return { view: 'lost', params: {} };
+  return { view: 'lost', params: {}, key: 'lost' };
 }
 
 function split(path: string): string[] {

@@ -304,14 +304,17 @@ def _locked() -> ServerRefused:
 
 
 def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | None:
-    """Whose view somebody gets: of the seat that they name, else of one that is theirs, else a spectator's."""
+    """Whose view somebody gets: of the seat that they name, else of one that is theirs, else a spectator's.
+
+    Of their own seats those come first on which they play themselves, and of these the one that is to act.
+    """
     own = () if person is None else table.seats_of(person)
     if seat is not None:
         if seat not in own:
             raise ServerRefused("not-your-seat", f"seat {seat} is not yours", seat=seat)
         return seat
     if own:
-        return next((mine for mine in own if mine in table.to_act), own[0])
+        return min(own, key=lambda mine: (table.seats[mine].played_by is None, mine not in table.to_act))
     if not table.may_watch(person):
         raise _locked()
     return None

@@ -131,7 +131,7 @@ class States:
                 b',"viewer":',
                 orjson.dumps(viewer),
                 b',"asked":',
-                orjson.dumps(table.status == "running" and viewer in table.to_act),
+                orjson.dumps(viewer is not None and table.asks(viewer)),
                 b',"may_undo":',
                 orjson.dumps(None if viewer is None else table.may_undo(viewer)),
                 b',"observation":',

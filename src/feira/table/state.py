@@ -73,10 +73,13 @@ class TableState:
         """Everybody who plays, and is not replaced by a bot."""
         return {place.played_by for place in self.seats if place.played_by is not None}
 
+    def asks(self, seat: int) -> bool:
+        """Whether the person of a seat must decide now, and not a bot that plays on for them."""
+        return self.status == "running" and seat in self.to_act and self.seats[seat].played_by is not None
+
     def seat_deadline(self, seat: int) -> int | None:
         """When the time of a person is over who must decide."""
-        waiting = self.status == "running" and seat in self.asked_time and self.seats[seat].played_by is not None
-        return self.asked_time[seat] + self.clock.limit if waiting and self.clock.limit is not None else None
+        return self.asked_time[seat] + self.clock.limit if self.asks(seat) and self.clock.limit is not None else None
 
     @property
     def deadline(self) -> int | None:

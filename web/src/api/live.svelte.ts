@@ -26,6 +26,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
+const ANSWER_SOON = 3_000;
 
 // Not all pages at the same time.
 const varied = (wait: number): number => wait * (0.75 + Math.random() / 2);
@@ -109,9 +110,10 @@ export class Live {
     });
   }
 
-  // Try at once instead of waiting.
+  // Try at once instead of waiting; a line that seems open may have died while the machine slept.
   retry(): void {
     if (this.status === 'lost') this.open();
+    else if (this.status === 'open') this.ping(ANSWER_SOON);
   }
 
   // Begin anew at once, as somebody else: what the one before has asked for is not asked again.
@@ -206,10 +208,13 @@ export class Live {
   // A line may be dead without telling: ask now and then, and begin anew if nothing comes back.
   private listenOn(): void {
     clearTimeout(this.heartbeat);
-    this.heartbeat = setTimeout(() => {
-      this.write({ type: 'ping' });
-      this.heartbeat = setTimeout(() => this.lose(), ANSWER_WITHIN);
-    }, PING_EVERY);
+    this.heartbeat = setTimeout(() => this.ping(ANSWER_WITHIN), PING_EVERY);
+  }
+
+  private ping(within: number): void {
+    clearTimeout(this.heartbeat);
+    this.write({ type: 'ping' });
+    this.heartbeat = setTimeout(() => this.lose(), within);
   }
 
   private write(message: Message): void {

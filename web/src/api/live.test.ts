@@ -249,3 +249,17 @@ it('forgets a token that the server does not know, and comes back as nobody', as
   last().welcome();
   expect(last().sent[0]).toEqual({ type: 'hello', token: null });
 });
+
+it('asks at once whether the line still lives when somebody comes back to the page', () => {
+  const live = new Live('ws://here/api/live', () => null);
+  watching(live, () => 0);
+  last().welcome();
+  live.retry();
+  expect(last().of('ping')).toHaveLength(1);
+  last().tell({ type: 'pong' });
+  vi.advanceTimersByTime(4000);
+  expect(live.status).toBe('open');
+  live.retry();
+  vi.advanceTimersByTime(4000);
+  expect(live.status).not.toBe('open');
+});

@@ -27,9 +27,10 @@ export async function listTables(list: ListName): Promise<Summary[]> {
   return (await request<{ tables: Summary[] }>('GET', `/tables?list=${list}`)).tables;
 }
 
-// The code in a link or as somebody typed it; undefined if there is none.
+// The code in a link or as somebody typed it, small letters too; undefined if there is none.
 export function codeIn(typed: string): string | undefined {
   const text = typed.trim();
   const path = /\/t\/([^/?#\s]+)/.exec(text);
-  return path ? path[1] : /^[\w-]+$/.test(text) ? text : undefined;
+  const code = path ? path[1] : /^[\w-]+$/.test(text) ? text : undefined;
+  return code?.toUpperCase();
 }

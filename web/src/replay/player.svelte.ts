@@ -48,8 +48,9 @@ export class Player {
   private wait(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.show(this.at() + 1);
-      if (this.at() >= this.last()) this.pause();
+      const next = this.at() + 1;
+      this.show(next);
+      if (next >= this.last()) this.pause();
       else this.wait();
     }, SPEEDS[this.speed]);
   }

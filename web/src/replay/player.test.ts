@@ -46,3 +46,18 @@ it('begins again from the end, and stops when somebody goes elsewhere', () => {
   vi.advanceTimersByTime(5 * SPEEDS.normal);
   expect([at, player.playing]).toEqual([2, false]);
 });
+
+it('asks for no step after the last, also where what it asks for is shown a moment later', async () => {
+  const asked: number[] = [];
+  const slow = new Player(
+    () => at,
+    () => 2,
+    (step) => {
+      asked.push(step);
+      queueMicrotask(() => (at = step));
+    },
+  );
+  slow.play();
+  await vi.advanceTimersByTimeAsync(5 * SPEEDS.normal);
+  expect(asked).toEqual([1, 2]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, markSteps, numeral, scaleOf, stepAt, xOf, yOf, type Frame } from './plot';
+import { lineOf, markSteps, scaleOf, stepAt, xOf, yOf, type Frame } from './plot';
 
 const frame: Frame = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -37,8 +37,4 @@ it('shows the mark of a line at different steps than those of the others, and at
   expect(first.at(-1)).toBe(60);
   expect(first.slice(0, -1).filter((step) => second.includes(step))).toEqual([]);
   expect(markSteps(0, 5, 1)).toEqual([0, 1]);
-});
-
-it('writes numbers below 0 with a minus sign', () => {
-  expect([-2, 0, 7].map(numeral)).toEqual(['−2', '0', '7']);
 });

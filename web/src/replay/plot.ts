@@ -64,8 +64,3 @@ export function markSteps(seat: number, seats: number, last: number, marks = 4):
   const steps = Array.from({ length: marks }, (_, n) => Math.round((n + (seat + 1) / (seats + 1)) * between));
   return [...new Set([...steps.filter((step) => step < last), last])];
 }
-
-// With a minus sign, which is as wide as a digit.
-export function numeral(value: number): string {
-  return String(value).replace('-', '−');
-}

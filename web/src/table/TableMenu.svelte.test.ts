@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { session, type Summary } from '../api/client';
 import { texts } from '../i18n/text.svelte';
 import { TableModel } from './model.svelte';
@@ -11,6 +11,19 @@ const ME = { kind: 'person', person: 'me', name: 'Ana' };
 const BOT = { kind: 'bot', bot: 'greedy' };
 const BO = { kind: 'person', person: 'bo', name: 'Bo' };
 
+function show(mayUndo: TableModel['mayUndo'], seats: unknown): { shown: Record<string, unknown>; table: TableModel } {
+  session.remember({ id: 'me', name: 'Ana' }, 'token');
+  const table = new TableModel('T1');
+  const summary = { game: 'mercado', status: 'running', host: 'me', seats, code: 'T1' } as Summary;
+  table.summary = summary;
+  table.viewer = 0;
+  table.mayUndo = mayUndo;
+  table.entries = [{ version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [] }];
+  const shown = mount(TableMenu, { target: document.body, props: { table, summary } });
+  flushSync();
+  return { shown, table };
+}
+
 it.each([
   ['now', [ME, BO], 'Undo: coin'],
   ['ask', [ME, BO], 'Ask to undo: coin'],
@@ -19,15 +32,32 @@ it.each([
   ['now', [ME], 'Undo: coin'],
   [null, [ME, BOT], undefined],
 ] as const)('offers an undo only if the server allows it, %s, and says who agrees', (mayUndo, seats, told) => {
-  session.remember({ id: 'me', name: 'Ana' }, 'token');
-  const table = new TableModel('T1');
-  const summary = { game: 'mercado', status: 'running', host: 'me', seats: seats as unknown, code: 'T1' } as Summary;
-  table.summary = summary;
-  table.viewer = 0;
-  table.mayUndo = mayUndo;
-  table.entries = [{ version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [] }];
-  const shown = mount(TableMenu, { target: document.body, props: { table, summary } });
-  flushSync();
+  const { shown } = show(mayUndo, seats);
   expect(document.querySelector('.undo')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(told);
+  void unmount(shown);
+});
+
+it('keeps the keyboard at "More" when the panel is gone, and asks to undo what was seen', () => {
+  const { shown, table } = show('now', [ME, BOT]);
+  const command = vi.spyOn(table, 'command').mockResolvedValue(true);
+  const more = document.querySelector<HTMLElement>('.more > button')!;
+  const open = (): HTMLElement => {
+    more.click();
+    flushSync();
+    const inside = document.querySelector<HTMLElement>('.panel button')!;
+    inside.focus();
+    return inside;
+  };
+  open().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  flushSync();
+  expect(document.querySelector('.panel')).toBeNull();
+  expect(document.activeElement).toBe(more);
+  open();
+  [...document.querySelectorAll<HTMLElement>('.panel button')].find((one) => one.textContent === 'Pause')!.click();
+  flushSync();
+  expect(document.activeElement).toBe(more);
+  expect(command).toHaveBeenCalledWith('pause');
+  document.querySelector<HTMLElement>('.undo')!.click();
+  expect(command).toHaveBeenLastCalledWith('undo', { seat: 0, expected_version: table.version });
   void unmount(shown);
 });

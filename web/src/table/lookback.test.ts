@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Entry } from '../api/types';
 import { LookBack } from './lookback.svelte';
+import LookingBack from './LookingBack.svelte';
 import { TableModel } from './model.svelte';
 
 afterEach(() => {
@@ -42,4 +44,15 @@ it('says so if the game goes on all the time', async () => {
   const refused = expect(begun).rejects.toMatchObject({ code: 'stale' });
   await vi.advanceTimersByTimeAsync(5000);
   await refused;
+});
+
+it('runs only as long as it is looked at', async () => {
+  const table = tableAnd(4);
+  const lookBack = new LookBack(table);
+  await lookBack.begin();
+  const shown = mount(LookingBack, { target: document.body, props: { table, lookBack, game: 'mercado' } });
+  flushSync();
+  expect(lookBack.player.playing).toBe(true);
+  void unmount(shown);
+  expect(lookBack.player.playing).toBe(false);
 });

@@ -35,6 +35,8 @@ export class TableModel {
       seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
     ),
   );
+  // Those of them for which no bot plays on.
+  readonly playing = $derived(this.mine.filter((seat) => !this.summary?.seats[seat].resigned));
   readonly names = $derived(this.summary ? seatNames(this.summary) : []);
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
@@ -43,7 +45,7 @@ export class TableModel {
   secrets = $state(false);
   // The own seat that waits for its person while another one is looked at: the screen goes to them.
   readonly handOver = $derived.by(() => {
-    const waiting = this.mine.filter((seat) => this.observation?.to_act.includes(seat));
+    const waiting = this.playing.filter((seat) => this.observation?.to_act.includes(seat));
     return waiting.length && !waiting.includes(this.viewer ?? -1) ? waiting[0] : null;
   });
   // The own seat whose person has said that the screen is theirs now.

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ChatLine, Entry } from '../api/types';
+import { session } from '../api/client';
+import type { ChatLine, Entry, Summary } from '../api/types';
+import type { AnyObservation } from '../board/types';
 import { TableModel } from './model.svelte';
 
 function moved(version: number, seat: number): Entry {
@@ -23,4 +25,16 @@ it('counts what others say after one has come', () => {
   expect(table.unread).toBe(0);
   table['addChat']([said('1'), said('2'), said('3')]);
   expect(table.unread).toBe(2);
+});
+
+it('hands the screen to nobody for whom a bot plays on', () => {
+  session.remember({ id: 'me', name: 'Ana' }, 'token');
+  const seats = (resigned: boolean): unknown => [{ kind: 'person', person: 'me' }, { kind: 'person', person: 'me', resigned }];
+  const table = new TableModel('T1');
+  table.viewer = 0;
+  table.observation = { to_act: [1] } as AnyObservation;
+  table.summary = { seats: seats(false) } as Summary;
+  expect(table.handOver).toBe(1);
+  table.summary = { seats: seats(true) } as Summary;
+  expect(table.handOver).toBeNull();
 });

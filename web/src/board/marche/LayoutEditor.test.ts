@@ -67,6 +67,15 @@ describe('laying out a market', () => {
     expect(changes.at(-1)).toEqual(market);
   });
 
+  it('forgets what was wrong when all is cleared', async () => {
+    key(boards()[0], 'ArrowLeft');
+    await settled();
+    document.querySelector<HTMLElement>('.tools .button.quiet')!.click();
+    await settled();
+    expect(boards()).toEqual([]);
+    expect(document.querySelector('.answer')?.textContent).not.toContain('too far apart');
+  });
+
   it('asks once for several changes in a row', async () => {
     ask.mockClear();
     for (const name of ['ArrowDown', 'ArrowDown', 'r']) key(boards()[1], name);
@@ -79,6 +88,8 @@ describe('laying out a market', () => {
   it('takes boards away and adds others', async () => {
     key(boards()[0], 'Delete');
     expect(boards()).toHaveLength(seen.boards.length - 1);
+    await settled();
+    expect(document.activeElement).toBe(boards()[0]);
     document.querySelector<HTMLElement>('.spare')!.click();
     flushSync();
     expect(boards()).toHaveLength(seen.boards.length);

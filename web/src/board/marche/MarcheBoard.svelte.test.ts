@@ -225,6 +225,20 @@ describe('the auction', () => {
     press('.auction > .button');
     expect(document.querySelector('.auction')).toBeNull();
   });
+
+  it('keeps hands open while the game goes on, but not in its past', () => {
+    const { observation, choices, names, happened } = position('place');
+    const props = $state({ observation, choices, names, happened } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    const then = (version: number, events: string[]): void => {
+      props.happened = { version, events: events.map((event) => ({ event, seat: 2, good: 'soda', at: 'F9' })) };
+      flushSync();
+    };
+    then(happened.version + 1, ['StallBuilt']);
+    expect(document.querySelector('.hands .won')).not.toBeNull();
+    then(0, []);
+    expect(document.querySelector('.auction')).toBeNull();
+  });
 });
 
 describe('the players', () => {
@@ -257,6 +271,16 @@ describe('the end', () => {
     show('middle', { observation: { ...observation, to_act: [] } as MarcheObservation, choices: [], readonly: true });
     expect(find('.status').textContent).toContain('The game was ended early.');
     expect(document.querySelector('.turn')).toBeNull();
+  });
+
+  it('writes a score below 0 with a minus sign, and no coins without one', () => {
+    const seen = structuredClone(position('over').observation) as MarcheObservation;
+    const [[winner]] = seen.result!.ranking;
+    seen.players[winner].coins = 0;
+    seen.result!.scores[winner] = -3;
+    show('over', { observation: seen });
+    const [coins, score] = [...document.querySelectorAll('tr.first td')].slice(-2).map((cell) => cell.textContent);
+    expect([coins, score]).toEqual(['0', '−3']);
   });
 
   it('tells the score and explains it stall by stall', () => {

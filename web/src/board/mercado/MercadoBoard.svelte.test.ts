@@ -54,6 +54,9 @@ describe('the table of Mercado', () => {
     show('middle');
     expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(45);
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    expect(find('[role="grid"]').getAttribute('aria-colcount')).toBe('7');
+    expect(find(place('top-A')).closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('1');
+    expect(find(place('top-A')).parentElement?.getAttribute('aria-colindex')).toBe('2'); // there are no corners
     find(place('C3')).focus();
     key('ArrowDown');
     key('ArrowLeft');
@@ -132,6 +135,43 @@ describe('the table of Mercado', () => {
     expect(targets()).toContain((document.activeElement as HTMLElement).dataset.place);
     key('Escape');
     expect(document.activeElement).toBe(tile);
+  });
+
+  it('keeps the keyboard on the table through a whole turn', () => {
+    const { observation, choices, names } = position('middle');
+    const props = $state({ observation, choices, names, onmove: (move) => moves.push(move) } as MercadoBoardProps);
+    shown = mount(MercadoBoard, { target: document.body, props });
+    flushSync();
+    const enter = (on: HTMLElement): void => {
+      on.focus();
+      key('Enter');
+      (document.activeElement as HTMLElement).click();
+      flushSync();
+    };
+    const then = (name: string): void => {
+      props.happened = { version: moves.length, events: [] };
+      Object.assign(props, { observation: position(name).observation, choices: position(name).choices });
+      flushSync();
+    };
+    const onMarket = (): boolean => !!document.activeElement?.closest('[role="grid"]');
+    enter(find(place('D4')));
+    enter(find('.option'));
+    expect(document.activeElement).toBe(find('.button.primary')); // the options are gone
+    enter(find('.button.primary'));
+    then('take');
+    expect(onMarket()).toBe(true);
+    enter(find('.display .pick'));
+    enter(find('.button.primary'));
+    then('waiting');
+    expect(onMarket()).toBe(true);
+    expect(moves).toHaveLength(2);
+  });
+
+  it('leaves the focus alone of who works with a pointer, or elsewhere', () => {
+    show('middle');
+    press('button[title="fish tile"]');
+    press('.decision .button');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('offers at a place all that may come there', () => {

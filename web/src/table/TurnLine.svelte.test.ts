@@ -1,0 +1,21 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Summary } from '../api/client';
+import { texts } from '../i18n/text.svelte';
+import { TableModel } from './model.svelte';
+import TurnLine from './TurnLine.svelte';
+
+beforeAll(() => texts.need(['table']));
+afterEach(() => void vi.useRealTimers());
+
+it('never shows more time than there is', () => {
+  vi.useFakeTimers();
+  const props = $state({ table: new TableModel('T1'), summary: { status: 'running', deadline: null } as Summary });
+  const shown = mount(TurnLine, { target: document.body, props });
+  flushSync();
+  vi.advanceTimersByTime(3000); // a bot thinks
+  props.summary = { ...props.summary, deadline: Date.now() + 60_000 };
+  flushSync();
+  expect(document.querySelector('.clock')?.textContent).toBe('1:00');
+  void unmount(shown);
+});

@@ -2,12 +2,14 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}  # pages on which things move, as for most people
+LONGEST_THOUGHT = 120  # seconds that bots may take between two moves of people, however busy the machine is
 
 
 def my_turn(page: Page) -> Locator:
@@ -138,10 +140,12 @@ def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "")
     """
     code = pages[0].url.split("/t/")[1].split("?")[0]
     persons = {api(page, "GET", "/me")["id"]: page for page in pages}
+    last = time.monotonic()
     while moves and (summary := api(pages[0], "GET", f"/tables/{code}"))["status"] == "running":
         acting = [(n, seat["person"]) for n, seat in enumerate(summary["seats"]) if seat["to_act"]]
         mine = [(n, persons[person]) for n, person in acting if person in persons]
         if not mine:  # a bot thinks
+            assert time.monotonic() < last + LONGEST_THOUGHT, f"nobody acts at table {code}: {summary['seats']}"
             pages[0].wait_for_timeout(50)
             continue
         seat, page = mine[0]
@@ -150,4 +154,5 @@ def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "")
         move = next((move for move in offered if move.startswith(wanted)), offered[0])
         wish = {"type": "move", "seat": seat, "move": move, "expected_version": known["version"]}
         api(page, "POST", f"/tables/{code}/commands", wish)
+        last = time.monotonic()
         moves -= 1

@@ -16,6 +16,7 @@ from playing import (
     start,
     type_move,
 )
+from test_axe import complaints
 
 
 def two_at_a_table(visit, game="Mercado de Lisboa"):
@@ -209,6 +210,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(visit):
     page.get_by_role("button", name="I am Ana").click()
     type_move(page, "coin")
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
+    assert complaints(page) == []
     expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
     page.reload()
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()

@@ -3,11 +3,7 @@
 Needs Chromium (or FEIRA_BROWSER=PATH) and a page that is built (`make page`). Run it on a quiet machine.
 """
 
-import gzip
-import os
 import random
-import shutil
-import socket
 import sys
 import tempfile
 from pathlib import Path
@@ -18,7 +14,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "e2e"))
 from playing import choices, my_turn, play_now, type_move
-from server import Server
+from server import Server, find_browser, free_port
 
 LOADS, MOVES = 7, 12
 READY = """
@@ -44,14 +40,10 @@ requestAnimationFrame(look);
 
 def main() -> None:
     """Start a server with nothing in it, and measure."""
-    program = os.environ.get("FEIRA_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(port, Path(data))
+        server = Server(free_port(), Path(data))
         server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         try:
             _loads(browser, server.address)
             for game in ("Mercado de Lisboa", "Jour de Marché"):
@@ -70,9 +62,9 @@ def _loads(browser: Browser, address: str) -> None:
         page.add_init_script(READY)
         page.goto("/", wait_until="networkidle")
         times.append(page.evaluate("window.ready_"))
-        sizes.append(sum(len(gzip.compress(answer.body())) for answer in scripts))
+        sizes.append(sum(answer.request.sizes()["responseBodySize"] for answer in scripts))
         page.context.close()
-    click.echo(f"first load: {max(sizes) / 1000:.0f} kB of script, compressed")
+    click.echo(f"first load: {max(sizes) / 1000:.0f} kB of script on the wire")
     click.echo(f"navigation to the first button enabled: median {median(times):.0f} ms, most {max(times):.0f} ms")
 
 

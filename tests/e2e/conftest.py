@@ -1,27 +1,16 @@
 """The page as people meet it: the real server, a real browser."""
 
-import os
-import shutil
-import socket
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from server import Server
+from server import Server, find_browser, free_port
 
 PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
 PATIENCE = 120_000  # ms; long, for only what fails takes it all
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
 
 expect.set_options(timeout=PATIENCE)
-
-
-def free_port():
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return place.getsockname()[1]
 
 
 @pytest.fixture(scope="session")
@@ -31,10 +20,6 @@ def server(tmp_path_factory):
     running.start()
     yield running
     running.stop()
-
-
-def find_browser():
-    return os.environ.get("FEIRA_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="session")

@@ -2,12 +2,14 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}  # pages on which things move, as for most people
+LONGEST_THOUGHT = 120  # seconds that bots may take between two moves of people, however busy the machine is
 
 
 def my_turn(page: Page) -> Locator:
@@ -79,6 +81,35 @@ def require_no_secret_of_others(heard: list[str], seat: int | None) -> int:
     return found
 
 
+def require_a_bid_is_not_told(before: list[str], after: list[str], bid: int, kept: int) -> None:
+    """Nothing new that was told, in any field, is what somebody has bid or kept; what one may bid oneself is as it was.
+
+    That nothing else differs with what is hidden, tests/server/test_secrets.py finds out to the byte.
+    """
+    for name, value in said(after) - said(before):
+        numbers = re.findall(r"(?<![\w.])\d+(?![\w])", f"{name} {value}")
+        assert name == ".id" or not {bid, kept} & {int(number) for number in numbers}, (name, value)
+    assert (".observation.bids.made", True) in said(after)  # that there is a bid is told
+    old, new = ([each["choices"] for each in map(json.loads, told) if "choices" in each] for told in (before, after))
+    assert all(choices == old[-1] for choices in new)
+
+
+def said(messages: list[str]) -> set[tuple[str, Any]]:
+    """Every value in messages, with the names that lead to it; its place in a list is left out."""
+
+    def values(told: Any, name: str) -> Iterator[tuple[str, Any]]:
+        if isinstance(told, dict):
+            for key, value in told.items():
+                yield from values(value, f"{name}.{key}")
+        elif isinstance(told, list):
+            for value in told:
+                yield from values(value, name)
+        else:
+            yield name, told
+
+    return {found for message in messages for found in values(json.loads(message), "")}
+
+
 def type_move(page: Page, move: str) -> None:
     """By the keyboard alone, when the page knows that its person is to act and what is legal."""
     choices(page)
@@ -130,24 +161,29 @@ def api(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "") -> None:
-    """People play their game without their pages: quickly, to its end or less.
+def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "", until: str | None = None) -> None:
+    """People play their game without their pages: quickly, to its end or less, such as until somebody may bid.
 
     Each move is the first legal one of those that begin as wanted, or else of all. If everybody takes coins, a game of
     Mercado is soon over.
     """
     code = pages[0].url.split("/t/")[1].split("?")[0]
     persons = {api(page, "GET", "/me")["id"]: page for page in pages}
+    last = time.monotonic()
     while moves and (summary := api(pages[0], "GET", f"/tables/{code}"))["status"] == "running":
         acting = [(n, seat["person"]) for n, seat in enumerate(summary["seats"]) if seat["to_act"]]
         mine = [(n, persons[person]) for n, person in acting if person in persons]
         if not mine:  # a bot thinks
+            assert time.monotonic() < last + LONGEST_THOUGHT, f"nobody acts at table {code}: {summary['seats']}"
             pages[0].wait_for_timeout(50)
             continue
         seat, page = mine[0]
         known = api(page, "GET", f"/tables/{code}/choices?seat={seat}")
         offered = [choice["move"] for choice in known["choices"]]
+        if until and any(move.startswith(until) for move in offered):
+            return
         move = next((move for move in offered if move.startswith(wanted)), offered[0])
         wish = {"type": "move", "seat": seat, "move": move, "expected_version": known["version"]}
         api(page, "POST", f"/tables/{code}/commands", wish)
+        last = time.monotonic()
         moves -= 1

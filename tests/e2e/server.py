@@ -1,6 +1,8 @@
-"""A real server for the tests, which may be ended and started again at the same address."""
+"""A real server for the tests, which may be ended and started again at the same address, and a browser for it."""
 
 import os
+import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -8,10 +10,21 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RUN = "from feira.cli.main import main; main()"
-STARTS_WITHIN = 120  # seconds, when the rules must be compiled first
+STARTS_WITHIN = 300  # seconds, when the rules must be compiled first on a busy machine
 # All visitors come from one address, and some are quicker than any person.
 FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in ("REQUESTS", "MESSAGES", "GUESTS", "LOGINS")}
+
+
+def free_port() -> int:
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        return int(place.getsockname()[1])
+
+
+def find_browser() -> str | None:
+    return os.environ.get("FEIRA_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 class Server:

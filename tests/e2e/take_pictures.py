@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from conftest import PATIENCE, find_browser, free_port
+from conftest import PATIENCE
 from playing import choices, make_table, my_turn, play_now, play_on
-from server import Server
+from server import Server, find_browser, free_port
 from test_replay import GOLDEN
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

@@ -10,11 +10,13 @@ from playing import (
     make_table,
     my_turn,
     play_now,
+    play_on,
     require_no_secret_of_others,
     sit_down,
     start,
     type_move,
 )
+from test_axe import complaints
 
 
 def two_at_a_table(visit, game="Mercado de Lisboa"):
@@ -99,22 +101,39 @@ def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
     expect(unread).to_have_count(0)
 
 
-def test_the_host_says_who_they_are(visit):
+def test_the_host_says_who_they_are_and_who_sits_there(visit):
     ana, bo = visit(), visit()
-    address = make_table(ana)
+    address = make_table(ana, players=3)
     sit_down(bo, address, "Bo")
     ana.get_by_label("Your name").fill("Ana Rita")
     ana.get_by_role("button", name="Save").click()
     expect(bo.get_by_role("listitem").filter(has_text="Ana Rita")).to_be_visible()
     expect(ana.get_by_role("button", name="Save")).to_be_disabled()
+    begin = ana.get_by_role("button", name="Start the game")
+    still_open = bo.locator("main li").get_by_text("open", exact=True)
+    expect(still_open).to_have_count(1)
+    expect(begin).to_be_disabled()
+    ana.get_by_role("button", name="Seat a bot").click()
+    expect(still_open).to_have_count(0)
+    expect(begin).to_be_enabled()
+    ana.get_by_role("button", name="Free the seat").last.click()
+    expect(still_open).to_have_count(1)
+    expect(begin).to_be_disabled()
 
 
 def test_undo_needs_the_others(visit):
     ana, bo = two_at_a_table(visit)
     type_move(ana, "coin")
     type_move(bo, "coin")
+    asked = bo.get_by_text("would like to take back their last move")
     ana.get_by_role("button", name="Ask to undo").click()
-    expect(bo.get_by_text("would like to take back their last move")).to_be_visible()
+    expect(asked).to_be_visible()
+    bo.get_by_role("button", name="No", exact=True).click()
+    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo does not agree.")
+    expect(asked).to_have_count(0)
+    expect(ana.locator(".undone")).to_have_count(0)
+    ana.get_by_role("button", name="Ask to undo").click()
+    expect(asked).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes back: coin, and what came after it.")
     expect(ana.get_by_text("Your turn").first).to_be_visible()
@@ -179,16 +198,30 @@ def test_a_server_for_all_offers_its_address_in_the_network_and_a_qr_code(visit)
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
-def test_two_at_one_screen_have_a_curtain_between_them(visit):
-    page = visit("/new")
+def at_one_screen(visit, game="mercado", **options):
+    """Ana and Rui, at the table of a game."""
+    page = visit(f"/new?game={game}")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_label("Seat 2", exact=True).select_option("beside")
     page.get_by_label("Name on seat 1").fill("Ana")
     page.get_by_label("Name on seat 2").fill("Rui")
+
+    def wish(route):
+        wished = route.request.post_data_json
+        route.continue_(post_data={**wished, "options": {**wished["options"], **options}})
+
+    page.route("**/api/tables", wish)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("/t/"))
+    return page
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(visit):
+    page = at_one_screen(visit)
     page.get_by_role("button", name="I am Ana").click()
     type_move(page, "coin")
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
+    assert complaints(page) == []
     expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
     page.reload()
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
@@ -196,6 +229,31 @@ def test_two_at_one_screen_have_a_curtain_between_them(visit):
     page.get_by_role("button", name="I am Rui").click()
     type_move(page, "coin")
     expect(page.get_by_role("heading", name="Pass the screen to Ana")).to_be_visible()
+
+
+def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
+    page = at_one_screen(visit, "marche", coins="open")
+    curtain, hands = page.get_by_role("heading", name="Pass the screen to"), page.locator(".auction .coins")
+    choices(page)
+    expect(curtain).to_have_count(0)
+    play_on(page, wanted="draw", until="bid")
+    for name, bid in (("Ana", 7), ("Rui", 2)):
+        expect(curtain).to_have_text(f"Pass the screen to {name}")
+        expect(page.locator(".auction")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        choices(page)
+        expect(hands).to_have_count(0)
+        type_move(page, f"bid {bid}")
+    expect(hands).to_have_text(["7", "2"])
+    expect(curtain).to_have_count(0)
+
+
+def test_at_one_screen_nothing_is_in_the_way_where_all_is_open(visit):
+    page = at_one_screen(visit, money="open", restaurants="open")
+    for name in ("Ana", "Rui"):
+        type_move(page, "coin")
+        expect(page.get_by_role("region", name="What happened")).to_contain_text(f"{name} takes 1 coin.")
+        expect(page.get_by_role("heading", name="Pass the screen to")).to_have_count(0)
 
 
 def test_a_lost_connection_is_shown_and_heals_and_no_move_is_lost(visit, server):

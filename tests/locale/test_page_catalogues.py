@@ -95,6 +95,13 @@ def test_texts_have_no_machine_quirks():
             assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"
 
 
+def test_ukrainian_has_one_word_for_each_thing():
+    """Those of the printed rules: завдання, прибуток, заклад; and поле for a board of Jour de Marché."""
+    for path in files("feira.locale").joinpath("uk").iterdir():
+        others = re.findall(r"випробуван\w*|зиск\w*|ресторан\w*|дощок|дошк\w*", path.read_text("utf-8"), re.IGNORECASE)
+        assert not others, path.name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_a_market_can_be_told(language):
     words = Sentences(Catalogue(language, ("terminal", "campaign", "marche", "board-marche")), ())

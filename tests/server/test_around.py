@@ -1,5 +1,6 @@
 """Around the requests: headers, limits, other sites, junk."""
 
+import gzip
 import json
 import socket
 from contextlib import ExitStack, closing
@@ -214,6 +215,32 @@ def test_the_page_is_served_for_all_its_paths(start_server, tmp_path):
         assert "immutable" in http.get("/assets/app-1.js").headers["cache-control"]
         for path in ("/assets/none.js", "/assets/../../settings.py", "/%2e%2e/settings.py", "/api/none"):
             assert http.get(path).status_code == 404
+    running.stop()
+
+
+def test_a_compressed_file_is_sent_to_who_takes_it(start_server, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Feira</title>")
+    script = tmp_path / "assets" / "app-1.js"
+    script.write_text("let x;" * 99)
+    (tmp_path / "assets" / "app-1.js.gz").write_bytes(gzip.compress(script.read_bytes()))
+    running = start_server(static=tmp_path)
+    with running.http() as http:
+        http.base_url = f"http://{running.address}"
+        packed, whole = (
+            [http.get("/assets/app-1.js", headers={"Accept-Encoding": taken}) for taken in several]
+            for several in (("gzip", "br, GZIP;q=0.8"), ("", "identity", "gzip;q=0, br", "xgzipx"))
+        )
+        for answer in packed + whole:
+            assert answer.text == script.read_text()
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+        assert {answer.headers.get("content-encoding") for answer in packed} == {"gzip"}
+        assert int(packed[0].headers["content-length"]) < 99
+        assert {answer.headers.get("content-encoding") for answer in whole} == {None}
+        assert packed[0].headers["etag"] != whole[0].headers["etag"]
+        assert "content-encoding" not in http.get("/").headers
     running.stop()
 
 

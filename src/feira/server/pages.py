@@ -1,5 +1,7 @@
 """The page itself: files that were built, and one start page for all its paths."""
 
+import re
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files have a hash of what is in them
+_TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 _NOT_BUILT: Final = (
     "The page has not been built. The interface for programs is at /api; docs/protocol.md describes it.\n"
 )
@@ -16,7 +19,8 @@ _NOT_BUILT: Final = (
 
 def install(app: FastAPI, folder: Path) -> None:
     """Serve the built page; to be called after all other routes are there."""
-    files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".gz"]
+    files = {f"/{path.relative_to(folder).as_posix()}": path for path in paths}
     start = files.get("/index.html")
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -25,10 +29,19 @@ def install(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404, "there is nothing here")
         file = files.get(request.url.path)
         if file is not None and file is not start:
-            caching = _FOREVER if "/assets/" in request.url.path else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": caching})
+            return _answer(request, file, _FOREVER if "/assets/" in request.url.path else "no-cache")
         if "." in path.rsplit("/", 1)[-1]:  # paths of the page have no dots: this is a file that is not there
             raise HTTPException(404, "there is nothing here")
         if start is None:
             return PlainTextResponse(_NOT_BUILT, status_code=404 if path else 200)
-        return FileResponse(start, headers={"Cache-Control": "no-cache"})
+        return _answer(request, start, "no-cache")
+
+
+def _answer(request: Request, file: Path, caching: str) -> Response:
+    """A file, or what the build compressed and put beside it, if the browser takes that."""
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    smaller = file.with_name(f"{file.name}.gz")
+    if smaller.is_file() and _TAKES_GZIP.search(request.headers.get("Accept-Encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        return FileResponse(smaller, headers=headers, media_type=guess_type(file.name)[0])
+    return FileResponse(file, headers=headers)

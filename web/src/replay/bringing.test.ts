@@ -15,7 +15,7 @@ it('reads a record, or several: in lines or in a list', () => {
 });
 
 it('says why a text is none', () => {
-  const cut = { told: ["This can't be read as a game. Perhaps a part of it is missing.", WAY_OUT], details: 'The check says: no JSON' };
+  const cut = { told: ["This can't be read as a game. Perhaps a part of it is missing.", WAY_OUT] };
   const another = { told: ['This is something else than a record of a game.', WAY_OUT] };
   expect(readRecords('{"game": ')).toEqual({ problem: cut });
   expect(readRecords('{"a": 1}\nnothing')).toEqual({ problem: cut });

@@ -13,7 +13,7 @@ export type Read = { records: GameRecord[] } | { problem: Trouble };
 // The records that a text has, one on each line or in a list, or why there is none.
 export function readRecords(text: string): Read {
   const values = parsed(text) ?? linesOf(text);
-  if (!values) return { problem: { told: [t('import-unreadable'), t('import-way-out')], details: t('import-details', { problem: 'no JSON' }) } };
+  if (!values) return { problem: { told: [t('import-unreadable'), t('import-way-out')] } };
   return values.length && values.every(isObject) ? { records: values } : { problem: { told: [t('import-no-record'), t('import-way-out')] } };
 }
 

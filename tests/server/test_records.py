@@ -28,6 +28,7 @@ def test_a_record_that_is_brought_can_be_looked_back_at(ana, name):
     assert replay["steps"][0]["text"] is None
     assert all(step["text"] for step in replay["steps"][1:])
     assert (replay["game"], replay["result"]) == (record["game"], record["result"])
+    assert replay["lowest_wins"] == (record["game"] == "marche")
     last = replay["steps"][-1]["observation"]
     assert last["end"] == (None if record["result"] is None else record["result"]["end"])
 

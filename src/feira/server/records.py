@@ -124,7 +124,8 @@ def _replay(record: Json) -> Json:
         step["observation"] = game.observation(replayed.states, n, EVERYTHING)
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
         steps.append(step)
-    return {"game": game.name, "options": record["options"], "steps": steps, "result": record["result"]}
+    about = {"game": game.name, "options": record["options"], "lowest_wins": game.lowest_wins}
+    return {**about, "steps": steps, "result": record["result"]}
 
 
 def _move(move: Json) -> Json:

@@ -877,6 +877,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Lowest Wins
+             * @description Whether the lowest score is the best.
+             */
+            lowest_wins: boolean;
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
             /** Result */

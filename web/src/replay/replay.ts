@@ -23,6 +23,8 @@ export interface Replay {
   names: string[];
   // From elsewhere: there is no table of it here.
   brought: boolean;
+  // Whether the lowest score is the best.
+  lowest_wins: boolean;
   // 0 is the set-up.
   steps: Step[];
   result: Outcome | null;

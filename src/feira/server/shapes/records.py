@@ -62,6 +62,7 @@ class ReplayShape(BaseModel):
     brought: bool = Field(description="Whether it comes from elsewhere; else it has a table here.")
     game: str
     options: dict[str, Any]
+    lowest_wins: bool = Field(description="Whether the lowest score is the best.")
     steps: list[ReplayStep]
     result: dict[str, Any] | None
     finished: int

@@ -66,6 +66,7 @@ market-what-here = What shall come to { $at }?
 market-look = Choose the place to go on.
 market-confirm = Confirm
 market-change = Change
+market-escape = Esc
 market-keys = Enter confirms, Escape changes.
 market-price = Price
 market-income = Income

@@ -66,6 +66,7 @@ market-what-here = ¿Qué pones en { $at }?
 market-look = Elige este lugar para seguir.
 market-confirm = Confirmar
 market-change = Cambiar
+market-escape = Esc
 market-keys = Intro confirma, Escape cambia.
 market-price = Precio
 market-income = Ingreso

@@ -66,6 +66,7 @@ market-what-here = Que mettre en { $at } ?
 market-look = Choisissez ce lieu pour continuer.
 market-confirm = Confirmer
 market-change = Changer
+market-escape = Échap
 market-keys = Entrée confirme, Échap change.
 market-price = Prix
 market-income = Recette

@@ -69,6 +69,7 @@ market-what-here = Що поставити на { $at }?
 market-look = Виберіть це місце, щоб продовжити.
 market-confirm = Підтвердити
 market-change = Змінити
+market-escape = Esc
 market-keys = Enter підтверджує, Escape змінює.
 market-price = Ціна
 market-income = Дохід

@@ -50,6 +50,12 @@ afterEach(() => {
 });
 
 describe('the market', () => {
+  it('tells goods by shape and letter', () => {
+    show('place');
+    const parked = [...document.querySelectorAll('.parking ~ text')].map((letter) => letter.textContent);
+    expect(parked.sort()).toEqual(['C', 'F', 'I', 'S']);
+  });
+
   it('is a grid with one way in by the Tab key, and arrow keys inside', () => {
     show('place');
     const { spaces } = position('place').observation as MarcheObservation;

@@ -21,11 +21,11 @@ class Thing:
 def old_garbage():
     """Something that nobody needs any more, and that only a look through everything finds."""
     thresholds = gc.get_threshold()
+    gc.set_threshold(100_000, 1000, 1000)  # only we collect here
     gc.collect()
     thing = Thing()
     for _ in range(garbage._DUE):
         gc.collect(1)
-    gc.set_threshold(100_000, 1000, 1000)  # only we collect here
     kept = weakref.ref(thing)
     del thing
     yield kept

@@ -156,11 +156,26 @@ def test_a_bad_game_is_found(game, wrong):
         check_game(game())
 
 
+class Plain(gymnasium.Env):
+    """Knows no mask."""
+
+    observation_space = action_space = gymnasium.spaces.Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed, options=options)
+        return 0, {}
+
+    def step(self, action):  # noqa: ARG002  (the interface has it)
+        return 0, 0.0, False, False, {}
+
+
 def test_what_is_none_is_named():
     with pytest.raises(AssertionError, match="'mercado' is no Game"):
         check_game("mercado")
     with pytest.raises(AssertionError, match="42 is no environment"):
         check_env(42)
+    with pytest.raises(AssertionError, match="the observation is no dict with an action_mask"):
+        check_env(Plain())
     with pytest.raises(FeiraError, match="no game 'chess'"):
         check_bot(Random, games="chess")
 

@@ -184,6 +184,12 @@ def test_copies_are_kept_and_all_else_is_only_to_be_read():
             array[0] = 1
 
 
+def test_some_games_can_not_be_started_anew_by_themselves():
+    env = ManyEnv(2, "mercado", challenge=4)
+    with pytest.raises(FeiraError, match=r"all games start anew, and there are no options for that, not .*reset_mask"):
+        env.reset(options={"reset_mask": np.array([True, False])})
+
+
 def test_every_game_may_have_a_seed_of_its_own():
     env = ManyEnv(3, "mercado", players=2, copy=True)
     first, _ = env.reset(seed=[4, 5, 4])

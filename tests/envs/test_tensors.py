@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from feira.envs.bits import room_for_actions, show
+from feira.envs.lookahead import look_ahead
 from feira.envs.tensors import Observer
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR
+from feira.games.base import SPECTATOR, FeiraError
 
 KINDS = [(name, options) for name in GAMES for options in get_game(name).example_options()]
 SECRETS = [
@@ -187,3 +188,14 @@ def test_rewards_follow_the_ranking(name, options):
         assert [by_place[seat] for (seat,) in outcome.ranking] == pytest.approx(expected.tolist())
     best = min(outcome.scores) if game.lowest_wins else max(outcome.scores)
     assert outcome.scores[int(by_lead.argmax())] == best
+
+
+def test_who_looks_ahead_wrongly_is_told_so():
+    game = get_game("mercado")
+    view = game.view(game.new(game.options({"players": 2}), seed=7), 0, 1)
+    with pytest.raises(FeiraError, match="seat 1 is not to act"):
+        look_ahead(game, view, seat=1, seed=1)
+    with pytest.raises(FeiraError, match="a seed is a whole number"):
+        look_ahead(game, view, seat=0, seed="x")
+    with pytest.raises(FeiraError, match="'mercado' is no game"):
+        look_ahead("mercado", view, seat=0, seed=1)

@@ -157,6 +157,8 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start all games: one seed makes them all, or a list has one for each (None: whatever chance brings)."""
         self._refuse_if_closed()
+        if options:  # a reset_mask, say, would ask for some games only
+            raise FeiraError(f"all games start anew, and there are no options for that, not {shown(options)}")
         if isinstance(seed, list):
             super().reset(seed=next((one for one in seed if one is not None), None), options=options)
             chance = self.np_random.integers(2**32, size=len(seed)).tolist()

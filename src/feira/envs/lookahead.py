@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.games.any_game import apply, for_any_game, score
-from feira.games.base import Game, States
+from feira.games.base import FeiraError, Game, States, checked_seed
 from feira.games.jit import compiled
 
 _write = for_any_game(lambda game: get_tensors(game).write)
@@ -34,8 +34,10 @@ def look_ahead(game: Game, view: States, seat: int, seed: int) -> Lookahead:
     """
     tensors = get_tensors(game)
     guess = view.copy()
-    game.resample(guess, 0, seat, seed)
+    game.resample(guess, 0, seat, checked_seed(seed))
     actions = np.array(game.legal(guess, 0, seat), np.int64)
+    if not len(actions):
+        raise FeiraError(f"seat {seat} is not to act: there is nothing to look ahead to")
     planes, scalars = tensors.room(len(actions))
     gains = np.zeros((len(actions), int(view[0].players)), np.int64)
     states = np.repeat(guess, len(actions))

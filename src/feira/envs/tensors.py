@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.envs.bits import Bits, room_for_actions, show
-from feira.games.base import Game, States
+from feira.games.base import FeiraError, Game, States, shown
 
 Planes = NDArray[np.int8]
 Scalars = NDArray[np.int16]
@@ -92,6 +92,8 @@ class Tensors(NamedTuple):
 
 def get_tensors(game: Game) -> Tensors:
     """The tensors of a game."""
+    if not isinstance(game, Game):
+        raise FeiraError(f"{shown(game)} is no game: feira.games.get_game gives one")
     tensors: Tensors = import_module(f"feira.envs.{game.name}.tensor").TENSORS
     return tensors
 

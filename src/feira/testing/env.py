@@ -140,6 +140,7 @@ def _play_parallel(env: Any, seed: int) -> Played:
 
 
 def _check_seen(space: Any, seen: Any, what: str) -> None:
+    assert isinstance(seen, dict), f"{what} is no dict with an action_mask, but {shown(seen)}"
     assert "action_mask" in seen, f"{what} has no action_mask"
     assert space.contains(seen), f"{what} is not in its space"
 

@@ -53,6 +53,7 @@ market-redraw-display = Exchange the display
 
 market-decision = Your decision
 market-ask-main = Your turn: choose a stand, customers, a restaurant or a place.
+market-ask-only = Your turn. There is only one possible move: { $move }.
 market-ask-take = Take a tile from the display.
 market-ask-choose = Which good shall be your specialty?
 market-stopped = The game was ended early.

@@ -53,6 +53,7 @@ market-redraw-display = Cambiar la oferta
 
 market-decision = Tu decisión
 market-ask-main = Tu turno: elige un puesto, clientes, un restaurante o un lugar.
+market-ask-only = Tu turno. Solo hay una jugada posible: { $move }.
 market-ask-take = Coge una loseta de la oferta.
 market-ask-choose = ¿Qué producto será tu especialidad?
 market-stopped = La partida se terminó antes de tiempo.

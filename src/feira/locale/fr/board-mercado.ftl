@@ -53,6 +53,7 @@ market-redraw-display = Échanger l'offre
 
 market-decision = Votre décision
 market-ask-main = À vous : choisissez un stand, des clients, un restaurant ou un lieu.
+market-ask-only = À vous. Un seul coup est possible : { $move }.
 market-ask-take = Prenez une tuile de l'offre.
 market-ask-choose = Quelle marchandise sera votre spécialité ?
 market-stopped = La partie a été arrêtée avant la fin.

@@ -55,6 +55,7 @@ market-redraw-display = Обміняти вітрину
 
 market-decision = Ваше рішення
 market-ask-main = Ваш хід: оберіть ятку, клієнтів, заклад або місце.
+market-ask-only = Ваш хід. Можлива лише одна дія: { $move }.
 market-ask-take = Візьміть плитку з вітрини.
 market-ask-choose = Який товар стане вашою спеціалізацією?
 market-stopped = Гру закінчено достроково.

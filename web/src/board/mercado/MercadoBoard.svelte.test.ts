@@ -113,6 +113,12 @@ describe('the table of Mercado', () => {
     scroll.mockRestore();
   });
 
+  it('says so where there is nothing to choose from', () => {
+    const { choices } = position('middle');
+    show('middle', { choices: choices.filter(({ json }) => json.do === 'take_coin') } as Partial<MercadoBoardProps>);
+    expect(find('.decision').textContent).toContain('There is only one possible move: Take 1 coin.');
+  });
+
   it('goes back step by step with Escape', () => {
     show('middle');
     press('button[title="fish tile"]');

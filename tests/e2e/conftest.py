@@ -43,13 +43,14 @@ def is_trouble(answer):
 
 
 @pytest.fixture
-def visit(browser, server):
+def visit(browser, server, request):
     """Opens the page as somebody new: `visit("/path", width=360, language="fr")`.
 
     The test fails if a page had an error, or said one in its console, or if the server made a mistake. With
     `troubles=True` the server's mistakes are what is tested. Nothing moves unless `**MOTION` is among the settings.
     """
     contexts, errors = [], []
+    server.occasion(request.node.nodeid)
 
     def open_page(path="/", *, width=1280, height=900, language="en", troubles=False, **settings):
         size = {"width": width, "height": height}

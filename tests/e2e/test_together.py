@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from playing import (
     choices,
     heard_by,
+    listed,
     make_table,
     my_turn,
     play_now,
@@ -237,7 +238,9 @@ def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
     curtain, hands = page.get_by_role("heading", name="Pass the screen to"), page.locator(".auction .coins")
     choices(page)
     expect(curtain).to_have_count(0)
-    play_on(page, wanted="draw", until="bid")
+    play_on(page, until="draw")
+    listed(page).filter(has_text="draw").wait_for(state="attached")
+    type_move(page, "draw")
     for name, bid in (("Ana", 7), ("Rui", 2)):
         expect(curtain).to_have_text(f"Pass the screen to {name}")
         expect(page.locator(".auction")).to_have_count(0)

@@ -11,28 +11,30 @@ const ME = { kind: 'person', person: 'me', name: 'Ana' };
 const BOT = { kind: 'bot', bot: 'greedy' };
 const BO = { kind: 'person', person: 'bo', name: 'Bo' };
 
-function show(mayUndo: TableModel['mayUndo'], seats: unknown): { shown: Record<string, unknown>; table: TableModel } {
+function show(mayUndo: TableModel['mayUndo'], seats: unknown, answered = false): { shown: Record<string, unknown>; table: TableModel } {
   session.remember({ id: 'me', name: 'Ana' }, 'token');
   const table = new TableModel('T1');
   const summary = { game: 'mercado', status: 'running', host: 'me', seats, code: 'T1' } as Summary;
   table.summary = summary;
   table.viewer = 0;
   table.mayUndo = mayUndo;
-  table.entries = [{ version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [] }];
+  const move = { kind: 'moved', move: 'coin', events: [] };
+  table.entries = [0, 1].slice(0, answered ? 2 : 1).map((seat) => ({ ...move, version: 3 + seat, at: 3, seat }));
   const shown = mount(TableMenu, { target: document.body, props: { table, summary } });
   flushSync();
   return { shown, table };
 }
 
 it.each([
-  ['now', [ME, BO], 'Undo: coin'],
-  ['ask', [ME, BO], 'Ask to undo: coin'],
-  ['now', [ME, BOT], 'Undo: coin – the bots agree'],
-  ['now', [ME, { ...BO, resigned: true }], 'Undo: coin – the bots agree'],
-  ['now', [ME], 'Undo: coin'],
-  [null, [ME, BOT], undefined],
-] as const)('offers an undo only if the server allows it, %s, and says who agrees', (mayUndo, seats, told) => {
-  const { shown } = show(mayUndo, seats);
+  ['now', [ME, BO], false, 'Undo: coin'],
+  ['ask', [ME, BO], true, 'Ask to undo: coin'],
+  ['now', [ME, BOT], false, 'Undo: coin'],
+  ['now', [ME, BOT], true, 'Undo: coin – the bots agree'],
+  ['now', [ME, { ...BO, resigned: true }], true, 'Undo: coin – the bots agree'],
+  ['now', [ME], false, 'Undo: coin'],
+  [null, [ME, BOT], true, undefined],
+] as const)('offers an undo only if the server allows it, %s, and says who agrees', (mayUndo, seats, answered, told) => {
+  const { shown } = show(mayUndo, seats, answered);
   expect(document.querySelector('.undo')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(told);
   void unmount(shown);
 });

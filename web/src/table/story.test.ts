@@ -19,7 +19,7 @@ it('joins what one seat does in a row', () => {
 });
 
 it('tells each move by itself to who plays alone', () => {
-  expect(storyOf([moved(3, 0, 'StandOpened'), moved(4, 0, 'TileTaken')], true)).toHaveLength(2);
+  expect(storyOf([moved(3, 0, 'StandOpened'), moved(4, 0, 'TileTaken')], { alone: true })).toHaveLength(2);
 });
 
 it('knows the moves that still stand', () => {
@@ -30,6 +30,11 @@ it('knows the moves that still stand', () => {
 it('leaves out how people sat down, and tells who gave up', () => {
   const story = storyOf([entry(1, 'created'), entry(2, 'sat', { seat: 0 }), entry(3, 'resigned', { seat: 1 })]);
   expect(story.map(({ kind, who }) => [kind, who])).toEqual([['resigned', 1]]);
+});
+
+it('knows that no bot plays on when the last one gives up', () => {
+  const entries = [entry(3, 'resigned', { seat: 1 }), entry(4, 'resigned', { seat: 0 }), entry(5, 'rematch')];
+  expect(storyOf(entries, { closed: true }).map(({ kind }) => kind)).toEqual(['resigned', 'resigned_last', 'rematch']);
 });
 
 it('marks what was taken back, however far the undo goes', () => {

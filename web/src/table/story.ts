@@ -21,8 +21,10 @@ export interface Paragraph {
 // Entries that say nothing that the page does not show anyway.
 const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed'];
 
-// Who plays alone does everything in one go, so there each move is a paragraph of its own.
-export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
+// Who plays alone does everything in one go, so there each move is a paragraph of its own. With `closed` the game ended
+// with the last thing that happened, so no bot plays on.
+export function storyOf(entries: readonly Entry[], { alone = false, closed = false } = {}): Paragraph[] {
+  const end = closed ? entries.findLast(({ kind }) => kind !== 'rematch') : undefined;
   const undos = undosOf(entries);
   const undone = versionsIn(undos);
   const story: Paragraph[] = [];
@@ -31,7 +33,7 @@ export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
     const last = story.at(-1);
     const { version, at } = entry;
     if (entry.kind !== 'moved') {
-      const [kind, who, back] = [kindOf(entry), entry.seat ?? null, undos.get(version) ?? []];
+      const [kind, who, back] = [kindOf(entry, entry === end), entry.seat ?? null, undos.get(version) ?? []];
       story.push({ version, at, seat: null, events: [], kind, who, back, undone: false });
     } else if (!alone && last?.seat === entry.seat && last?.undone === undone.has(version)) {
       Object.assign(last, { version, at, events: [...last.events, ...(entry.events ?? [])] });
@@ -45,7 +47,8 @@ export function storyOf(entries: readonly Entry[], alone = false): Paragraph[] {
 }
 
 // What an entry that is no move says: its kind, or of an answer, which it is.
-function kindOf(entry: Entry): string {
+function kindOf(entry: Entry, ends: boolean): string {
+  if (ends && ['resigned', 'timed_out'].includes(entry.kind)) return `${entry.kind}_last`;
   if (entry.kind !== 'undo_answered') return entry.kind;
   return entry.yes ? 'undo_agreed' : 'undo_refused';
 }

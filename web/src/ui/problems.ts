@@ -24,7 +24,7 @@ export function problemText(
     if (catalogue.has(usage)) return t('unreadable', { usage: catalogue.format(usage) });
   }
   const message = `error-${problem.code}`;
-  return texts.page.has(message) ? t(message, plain(problem.details)) : t('error-other', { problem: problem.message });
+  return texts.page.has(message) ? t(message, { typed, ...plain(problem.details) }) : t('error-other', { problem: problem.message });
 }
 
 // The details that a text may speak of.

@@ -77,6 +77,10 @@ table-resign = Resign
 table-resign-title = Let a bot play on?
 table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.
 table-resign-yes = Let the bot play
+table-resign-no = Play on myself
+table-end-title = End without a result?
+table-end-text = The game ends here, without a result.
+table-end-yes = End it
 table-left-mine = A bot plays on for you. As long as the game lasts you may come back; when it is over you can ask for a rematch here.
 table-left = A bot plays on now for: { $players }. They may come back at any time. You can play on, or stop too.
 table-left-new = New table
@@ -124,8 +128,10 @@ log-undone = { $player } takes back: { $move }{ $more ->
    *[other] , and what came after it.
 }
 log-resigned = { $player } resigns; a bot plays on.
+log-resigned_last = { $player } resigns; the game ends.
 log-returned = { $player } is back.
 log-timed_out = { $player }'s time is over; a bot plays on.
+log-timed_out_last = { $player }'s time is over; the game ends.
 log-paused = The game is paused.
 log-resumed = The game goes on.
 log-closed = The table is closed.

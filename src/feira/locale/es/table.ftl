@@ -77,6 +77,10 @@ table-resign = Abandonar
 table-resign-title = ¿Dejar que juegue un bot?
 table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Puedes volver cuando quieras.
 table-resign-yes = Que juegue el bot
+table-resign-no = Seguir yo
+table-end-title = ¿Terminar sin resultado?
+table-end-text = La partida acaba aquí, sin resultado.
+table-end-yes = Terminar
 table-left-mine = Un bot juega por ti. Mientras dure la partida puedes volver; cuando termine, aquí podrás pedir la revancha.
 table-left = Un bot juega ahora por: { $players }. Quien se ha ido puede volver en cualquier momento. Puedes seguir jugando o parar tú también.
 table-left-new = Nueva mesa
@@ -124,8 +128,10 @@ log-undone = { $player } deshace: { $move }{ $more ->
    *[other] , y lo que vino después.
 }
 log-resigned = { $player } abandona; sigue un bot.
+log-resigned_last = { $player } abandona; la partida acaba.
 log-returned = { $player } ha vuelto.
 log-timed_out = A { $player } se le acabó el tiempo; sigue un bot.
+log-timed_out_last = A { $player } se le acabó el tiempo; la partida acaba.
 log-paused = La partida está en pausa.
 log-resumed = La partida sigue.
 log-closed = La mesa está cerrada.

@@ -81,6 +81,10 @@ table-resign = Здатися
 table-resign-title = Хай далі грає бот?
 table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.
 table-resign-yes = Хай грає бот
+table-resign-no = Грати самостійно
+table-end-title = Закінчити без результату?
+table-end-text = Гра закінчиться тут, без результату.
+table-end-yes = Закінчити
 table-left-mine = За вас грає бот. Поки гра триває, ви можете повернутися; коли вона скінчиться, тут можна буде зіграти ще раз.
 table-left = Тепер бот грає за: { $players }. Хто пішов, може повернутися будь-коли. Ви можете грати далі або теж зупинитися.
 table-left-new = Новий стіл
@@ -130,8 +134,10 @@ log-undone = { $player } повертає: { $move }{ $more ->
    *[other] , і все, що було потім.
 }
 log-resigned = { $player } здається; далі грає бот.
+log-resigned_last = { $player } здається; гру закінчено.
 log-returned = { $player } знову за столом.
 log-timed_out = Час вийшов: { $player }; далі грає бот.
+log-timed_out_last = Час вийшов: { $player }; гру закінчено.
 log-paused = Гра на паузі.
 log-resumed = Гра триває.
 log-closed = Стіл закрито.

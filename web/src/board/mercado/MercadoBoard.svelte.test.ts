@@ -72,6 +72,20 @@ describe('the table of Mercado', () => {
     expect(label('top-C')).toBe('Entrance top-C: 3 customers who want fish or grape');
   });
 
+  it('marks of two tiles alike only the one that was chosen', () => {
+    show('start');
+    const pressed = (): (string | null)[] =>
+      [...document.querySelectorAll('.own .pick')].map((tile) => tile.getAttribute('aria-pressed'));
+    expect(position('start').observation.players[0]).toMatchObject({ hand: ['flower', 'flower', 'tomato'] });
+    press('.own .pick:nth-child(2)');
+    expect(pressed().slice(0, 3)).toEqual(['false', 'true', 'false']);
+    press('.own .pick:nth-child(1)');
+    expect(pressed().slice(0, 3)).toEqual(['true', 'false', 'false']);
+    expect(targets()).not.toHaveLength(0);
+    press('.own .pick:nth-child(1)');
+    expect(pressed().slice(0, 3)).toEqual(['false', 'false', 'false']);
+  });
+
   it('shows where a tile may go, with price and profit, and plays only what is confirmed', () => {
     show('middle');
     press('button[title="fish tile"]');

@@ -118,16 +118,12 @@ def type_move(page: Page, move: str) -> None:
     field.press("Enter")
 
 
-def listed(page: Page) -> Locator:
-    """Where the moves that are legal now are written."""
-    return page.locator("details", has_text="as a list").locator("li button span")
-
-
 def choices(page: Page) -> list[str]:
     """The texts of all moves that are legal now."""
+    listed = page.locator("details", has_text="as a list").locator("li button span")
     for _ in range(100):  # the list may be drawn anew at this very moment
-        listed(page).first.wait_for(state="attached")
-        offered = listed(page).all_text_contents()
+        listed.first.wait_for(state="attached")
+        offered = listed.all_text_contents()
         if offered:
             return offered
     raise AssertionError("no move is listed")

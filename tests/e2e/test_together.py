@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from playing import (
     choices,
     heard_by,
-    listed,
     make_table,
     my_turn,
     play_now,
@@ -157,6 +156,7 @@ def test_resign_return_pause(visit):
     expect(told).to_contain_text("A bot plays on now for: Bo.")
     expect(told.get_by_role("button", name="Close the table")).to_be_visible()
     expect(bo.get_by_text("when it is over you can ask for a rematch here")).to_be_visible()
+    expect(bo.get_by_role("group", name="At this table")).to_be_focused()  # "More" is gone
     bo.get_by_role("button", name="Take my seat back").click()
     expect(told).to_have_count(0)
     expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
@@ -172,7 +172,8 @@ def test_who_stops_a_game_against_bots_may_play_again(visit):
     play_now(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Close it").click()
+    page.get_by_role("button", name="End it").click()
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("resigns; the game ends.")
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: address != before)
@@ -238,9 +239,8 @@ def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
     curtain, hands = page.get_by_role("heading", name="Pass the screen to"), page.locator(".auction .coins")
     choices(page)
     expect(curtain).to_have_count(0)
-    play_on(page, until="draw")
-    listed(page).filter(has_text="draw").wait_for(state="attached")
-    type_move(page, "draw")
+    play_on(page, wanted="draw", until="bid")
+    page.reload()  # so that Ana has the screen, whoever drew
     for name, bid in (("Ana", 7), ("Rui", 2)):
         expect(curtain).to_have_text(f"Pass the screen to {name}")
         expect(page.locator(".auction")).to_have_count(0)

@@ -86,12 +86,21 @@ def test_who_listens_to_every_machine_is_told_where_friends_find_the_server(tmp_
 
 def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
     command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"DISPLAY": ""})
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"  # of which it is only asked what it is told to open
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
+    browser.chmod(0o755)
+    screen = {"DISPLAY": ":7", "BROWSER": str(browser)}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | screen)
     try:
         address = next(line for line in process.stdout if line.startswith("Feira is at")).split()[3]
-        other = run("--data-dir", str(tmp_path), "--open", DISPLAY="")
+        deadline = time.monotonic() + 60
+        while not (opened.is_file() and opened.read_text()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        other = run("--data-dir", str(tmp_path), "--open", **screen)
         running = f"Feira is already running at {address}\n"
         assert (other.returncode, other.out) == (0, running)
+        assert opened.read_text().splitlines() == [address, address]
         other = run("--data-dir", str(tmp_path), "--open", "--port", "1", "--host", "0.0.0.0", DISPLAY="")
         way = "To have it at host 0.0.0.0 and port 1, end that one first (Ctrl-C), then start it again.\n"
         assert (other.returncode, other.out) == (0, running + way)

@@ -76,6 +76,22 @@ describe('laying out a market', () => {
     expect(document.querySelector('.answer')?.textContent).not.toContain('too far apart');
   });
 
+  it('keeps the keyboard when a board is taken away and laid down again', async () => {
+    boards()[0].focus();
+    flushSync();
+    const name = document.querySelector('legend')!.textContent!.replace('Board ', '');
+    const remove = document.querySelector<HTMLElement>('fieldset .button:last-child')!;
+    expect(remove.textContent).toContain('Take away');
+    remove.focus();
+    remove.click();
+    await settled();
+    expect((document.activeElement as HTMLElement).dataset.board).toBe(name);
+    (document.activeElement as HTMLElement).click();
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector('fieldset .button'));
+    expect(boards()).toHaveLength(seen.boards.length);
+  });
+
   it('asks once for several changes in a row', async () => {
     ask.mockClear();
     for (const name of ['ArrowDown', 'ArrowDown', 'r']) key(boards()[1], name);

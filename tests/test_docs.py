@@ -61,6 +61,16 @@ def test_pictures_are_current():
         assert (pictures["FOLDER"] / name).read_text("utf-8") == make(), f"make it anew: {name}"
 
 
+def test_every_picture_that_a_page_shows_is_there_and_every_one_is_shown():
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        (page.parent / name).resolve()
+        for page in pages
+        for name in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", page.read_text("utf-8"))
+    }
+    assert shown == set((ROOT / "docs" / "pictures").iterdir())
+
+
 def test_the_page_on_environments_has_the_tables_that_programs_get():
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     for name in ("mercado", "marche"):

@@ -40,9 +40,14 @@ function isObject(value: unknown): value is GameRecord {
 export function titleOf(record: GameRecord): string {
   const game = record.game === 'mercado' || record.game === 'marche' ? t(`game-${record.game}`) : String(record.game);
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
-  const points = Array.isArray(scores) ? scores.map((score) => (typeof score === 'number' ? numeral(score) : String(score))).join(' : ') : '';
+  const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
   const names = Array.isArray(record.names) ? record.names.map((name, n) => broughtName(String(name), n)).join(', ') : '';
   return [game, names, points].filter(Boolean).join(' · ');
+}
+
+// Whatever stands there: nobody has checked the record yet.
+function scoreText(score: unknown): string {
+  return typeof score === 'number' ? numeral(score) : String(score);
 }
 
 // So many bytes as people say it: 42 kB, 1.3 MB.

@@ -1,6 +1,7 @@
 // What a move would cost and bring, read out of its preview: in a few signs, and in sentences as the terminal has them.
 import type { Catalogue } from '../i18n/catalogue';
 import { Sentences } from '../i18n/sentences';
+import { numeral, signed } from '../i18n/text.svelte';
 import type { AnyChoice, MarchePreview, MercadoPreview, StallGood } from './types';
 
 const STALLS: readonly StallGood[] = ['fish', 'soda', 'cheese', 'ice_cream'];
@@ -21,13 +22,13 @@ export function briefOf(choice: AnyChoice, seat: number): string {
   const { preview } = choice;
   if (isMercado(preview)) {
     const income = preview.income[seat];
-    return [preview.cost && `−${preview.cost}`, income && `+${income}`].filter(Boolean).join(' ');
+    return [-preview.cost, income].filter(Boolean).map(signed).join(' ');
   }
   const mine = changesOf(preview).filter((change) => change.seat === seat);
-  const signs = mine.filter(({ before }) => before === null).map(({ after }) => `→${after}`);
-  if (preview.paves.length) signs.push(`░${preview.paves.length}`);
+  const signs = mine.filter(({ before }) => before === null).map(({ after }) => `→${numeral(after)}`);
+  if (preview.paves.length) signs.push(`░${numeral(preview.paves.length)}`);
   const sum = mine.reduce((total, { before, after }) => total + (before === null ? 0 : after - before), 0);
-  if (sum) signs.push(sum > 0 ? `+${sum}` : `−${-sum}`);
+  if (sum) signs.push(signed(sum));
   return signs.join(' ');
 }
 

@@ -73,6 +73,11 @@ export function nameOf({ name }: Challenge): string {
   return tg('mercado', `challenge-${name}`);
 }
 
+// '3. Specialist'
+export function titleOf(challenge: Challenge): string {
+  return tg('mercado', 'board-challenge', { number: challenge.number, name: nameOf(challenge) });
+}
+
 // Its own rule in two sentences.
 export function ruleOf({ name, limit, coins, fours }: Challenge): string {
   return tg('mercado', `challenge-${name}-text`, { limit, coins, fours });

@@ -1,7 +1,27 @@
 // Messages in one language: Project Fluent, from the same files as the terminal and the server.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Arguments = Record<string, FluentVariable>;
+
+type Scope = Parameters<FluentNumber['toString']>[0];
+
+const NUMBER = new FluentResource('number = { $number }');
+
+// A number as its language writes it, but with a minus sign, which is as wide as a digit: languages have a hyphen.
+class Numeral extends FluentNumber {
+  constructor(value: number, options?: Intl.NumberFormatOptions) {
+    super(value + 0, options); // 0 even if it is -0
+  }
+
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+function withNumerals(args: Arguments): Arguments {
+  const entries = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Numeral(value) : value]);
+  return Object.fromEntries(entries) as Arguments;
+}
 
 export class Catalogue {
   readonly language: string;
@@ -11,6 +31,7 @@ export class Catalogue {
     this.language = language;
     // Like the terminal's: no text here runs from right to left.
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(NUMBER);
     for (const source of sources) this.add(source);
   }
 
@@ -33,8 +54,13 @@ export class Catalogue {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return `⟦${id}⟧`;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, withNumerals(args), errors);
     if (errors.length && import.meta.env.DEV) console.error(`message ${id}:`, errors[0]);
     return text;
+  }
+
+  // A number by itself.
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return this.format('number', { number: new Numeral(value, options) });
   }
 }

@@ -46,11 +46,14 @@ export class Sentences {
     return this.catalogue.format(`name-${thing}`);
   }
 
-  // A list of things; spaces and numbers are the same everywhere.
+  // A list of things; spaces are called the same everywhere.
   names(things: readonly unknown[], joint = ', '): string {
-    return things
-      .map((thing) => (this.catalogue.has(`name-${thing}`) ? this.name(String(thing)) : String(thing)))
-      .join(joint);
+    return things.map((thing) => this.called(thing)).join(joint);
+  }
+
+  private called(thing: unknown): string {
+    if (typeof thing === 'number') return this.catalogue.number(thing);
+    return this.catalogue.has(`name-${thing}`) ? this.name(String(thing)) : String(thing);
   }
 
   // A space, which is named the same everywhere, or an entrance.
@@ -75,7 +78,7 @@ export class Sentences {
     }
     if (name === 'coins' && Array.isArray(value)) {
       const seats = fields.seats as number[]; // what each of the seats has bid
-      return { bids: seats.map((seat, n) => `${this.players[seat]} ${value[n]}`).join(', ') };
+      return { bids: seats.map((seat, n) => `${this.players[seat]} ${this.called(value[n])}`).join(', ') };
     }
     if (name === 'ranking') {
       const [first] = value as number[][]; // told by its first place

@@ -1,5 +1,5 @@
-// What the page says, in the language of the person: t('message') for the page, tg(game, 'message') for a game.
-// Both are reactive: when the language changes everything is said anew.
+// What the page says, in the language of the person: t('message') for the page, tg(game, 'message') for a game,
+// numeral(7) for a number by itself. All are reactive: when the language changes everything is said anew.
 import { Catalogue, type Arguments } from './catalogue';
 import { LANGUAGES, roomsOf, source, type GameName, type Language } from './rooms';
 
@@ -72,6 +72,16 @@ export function t(id: string, args?: Arguments): string {
 
 export function tg(game: GameName, id: string, args?: Arguments): string {
   return texts.games[game]?.format(id, args) ?? '';
+}
+
+// A number as the language writes it, also with a unit, a sign …
+export function numeral(value: number, options?: Intl.NumberFormatOptions): string {
+  return texts.page.number(value, options);
+}
+
+// '+3', '−2', '±0'.
+export function signed(value: number): string {
+  return value ? numeral(value, { signDisplay: 'always' }) : `±${numeral(0)}`;
 }
 
 // The page's language as it is written where the reader lives, for dates and times: en-GB to who reads English there.

@@ -1,7 +1,7 @@
 // Reading a record from elsewhere, and telling what is wrong with one.
 import type { Problem } from '../api/types';
 import { Sentences } from '../i18n/sentences';
-import { t, texts } from '../i18n/text.svelte';
+import { numeral, t, texts } from '../i18n/text.svelte';
 import { problemText } from '../ui/problems';
 import { broughtName } from './replay';
 
@@ -40,15 +40,20 @@ function isObject(value: unknown): value is GameRecord {
 export function titleOf(record: GameRecord): string {
   const game = record.game === 'mercado' || record.game === 'marche' ? t(`game-${record.game}`) : String(record.game);
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
-  const points = Array.isArray(scores) ? scores.join(' : ') : '';
+  const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
   const names = Array.isArray(record.names) ? record.names.map((name, n) => broughtName(String(name), n)).join(', ') : '';
   return [game, names, points].filter(Boolean).join(' · ');
+}
+
+// Whatever stands there: nobody has checked the record yet.
+function scoreText(score: unknown): string {
+  return typeof score === 'number' ? numeral(score) : String(score);
 }
 
 // So many bytes as people say it: 42 kB, 1.3 MB.
 export function sizeText(bytes: number): string {
   const [unit, count] = bytes < 1_000_000 ? ['kilobyte', bytes / 1000] : ['megabyte', bytes / 1_000_000];
-  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, maximumFractionDigits: count < 10 ? 1 : 0 }).format(count);
+  return numeral(count, { style: 'unit', unit, maximumFractionDigits: count < 10 ? 1 : 0 });
 }
 
 // What is wrong with a record, in the person's language; in `details` what only who makes records understands.

@@ -1,6 +1,6 @@
 // What the pieces and spaces of a market are called, in the language of the person.
 import type { Arguments } from '../../i18n/catalogue';
-import { texts, tg } from '../../i18n/text.svelte';
+import { numeral, texts, tg } from '../../i18n/text.svelte';
 import { explain } from '../explain';
 import type { MarcheChoice, MarcheObservation, StallGood } from '../types';
 import { areaOf, GOODS, type Thing } from './position';
@@ -70,7 +70,7 @@ export class SpaceWords {
 
   // 'fish 3, soda 7, …'
   private reach(distances: readonly number[]): string {
-    return GOODS.map((good, n) => `${say(`name-${good}`)} ${distances[n]}`).join(', ');
+    return GOODS.map((good, n) => `${say(`name-${good}`)} ${numeral(distances[n])}`).join(', ');
   }
 
   // What a move would bring: paths, discs that go home, distances.

@@ -14,7 +14,6 @@ import {
   income,
   othersIncome,
   profit,
-  signed,
 } from './choosing';
 
 const choices = middle.choices as MercadoChoice[];
@@ -41,7 +40,6 @@ describe('legal moves', () => {
     const stand = named('stand fish D4');
     expect([income(stand), profit(stand), othersIncome(stand), extraIncome(stand)]).toEqual([4, 1, 0, 0]);
     expect(extraIncome(named('coin'))).toBe(1);
-    expect([3, -2, 0].map(signed)).toEqual(['+3', '−2', '±0']);
   });
 
   it('sum what a stand earns from several entrances', () => {

@@ -79,12 +79,6 @@ export function earnedBySeat(earned: readonly Earned[], first: number | undefine
   return groups.sort(([a], [b]) => Number(b === first) - Number(a === first) || a - b);
 }
 
-// '+3', '−2', '±0'.
-export function signed(coins: number): string {
-  if (coins === 0) return '±0';
-  return coins > 0 ? `+${coins}` : `−${-coins}`;
-}
-
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,8 +1,8 @@
 // What the table says: names of pieces and places, for labels and for screen readers.
 import { Sentences } from '../../i18n/sentences';
-import { texts, tg } from '../../i18n/text.svelte';
+import { signed, texts, tg } from '../../i18n/text.svelte';
 import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
-import { income, othersIncome, profit, signed } from './choosing';
+import { income, othersIncome, profit } from './choosing';
 import { isEntrance } from './places';
 
 export interface Players {

@@ -213,6 +213,18 @@ describe('the auction', () => {
     expect(moves).toEqual(['bid 3']);
   });
 
+  it('takes a bid by its digits', () => {
+    show('auction');
+    find('.auction').focus();
+    const chosen = (): string[] => [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
+    for (const [typed, bid] of [['1', 'bid 1'], ['2', 'bid 12'], ['9', 'bid 9'], ['x', 'bid 9']]) {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true }));
+      flushSync();
+      expect(chosen()).toEqual([bid]);
+    }
+    expect(moves).toEqual([]);
+  });
+
   it('shows closed fists without what is in them', () => {
     const { observation } = position('auction');
     const seen = structuredClone(observation) as MarcheObservation;

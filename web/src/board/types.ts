@@ -144,6 +144,7 @@ export type Distances = (number | null)[][];
 
 export interface MarcheObservation {
   game: 'marche';
+  street_steps: number; // what each of the streets counts
   options: { players: number; variant: 'areas' | 'classic'; coins: 'hidden' | 'open' };
   viewer: number | null;
   to_act: number[];

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function moved(version: number, seat: number): Entry {
-  return { version, at: version, kind: 'moved', seat, events: [{ event: 'CoinTaken', seat }] };
+  return { version, at: version, kind: 'moved', seat, events: [{ event: 'CoinTaken', seat, coins: 1 }] };
 }
 
 // A table at version 4, and a server that answers as of these versions, one after the other.

@@ -5,6 +5,7 @@ import { nameOf, neighbour, spotOf, type Spot, type Step } from './geometry';
 import { GOODS } from './position';
 import type { StallGood } from '../types';
 
+const ENOUGH_BESIDE = 3; // spaces beside other boards: with more it lies no better
 const STEPS: readonly Step[] = ['up', 'right', 'down', 'left'];
 
 export type Trucks = Partial<Record<StallGood, string>>;
@@ -80,7 +81,7 @@ export function added(stage: Stage, name: string): Stage {
     .map((n) => ({ name, turns: 0, at: nameOf({ column: n % MARKET_SIDE, row: Math.floor(n / MARKET_SIDE) }) }))
     .filter((board) => nameOf(kept(board, spotOf(board.at))) === board.at)
     .filter((board) => spacesOf(board).every((space) => !taken.has(space)))
-    .map((board) => ({ board, touches: Math.min(beside(board), 3), away: away(board, middle) }))
+    .map((board) => ({ board, touches: Math.min(beside(board), ENOUGH_BESIDE), away: away(board, middle) }))
     .sort((one, other) => other.touches - one.touches || one.away - other.away);
   return places.length ? { ...stage, boards: [...stage.boards, places[0].board] } : stage;
 }

@@ -36,7 +36,7 @@ def stand_value(s: State, good: int, space: int) -> int:
 @compiled
 def _helping(s: State, good: int, space: int) -> int:
     """A mask of the spaces with the restaurants that count for a stand."""
-    return int64((s.restaurants[good] | s.restaurants[PUB]) & NEIGHBOURS[space])
+    return (s.restaurants[good] | s.restaurants[PUB]) & NEIGHBOURS[space]
 
 
 @compiled

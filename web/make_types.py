@@ -1,7 +1,7 @@
 """Write what the page knows of the server before it asks: `.venv/bin/python web/make_types.py`.
 
-The types of what is sent and taken come from the server's own OpenAPI description, and how long texts may be from where
-it is checked; a test sees that they are current.
+The types of what is sent and taken come from the server's own OpenAPI description, and limits, such as how long texts
+may be, from where they are checked; a test sees that all are current.
 """
 
 import json
@@ -12,10 +12,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 from build import WEB, npm, ready
 
+from feira.games.marche.spaces import SIDE
 from feira.records import LONGEST_NAME
 from feira.server.app import create_app
 from feira.server.chat import LONGEST
 from feira.server.settings import Settings
+from feira.server.shapes import people
+from feira.server.tables import MOST_LATELY
 
 API = WEB / "src" / "api"
 
@@ -35,9 +38,31 @@ def _types() -> str:
 
 
 def _limits() -> str:
-    limits = {"LONGEST_NAME": LONGEST_NAME, "LONGEST_MESSAGE": LONGEST}
-    lines = [f"export const {name} = {characters};" for name, characters in limits.items()]
-    return "\n".join(["// How many characters the server takes; written by web/make_types.py.", *lines, ""])
+    characters = {
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_MESSAGE": LONGEST,
+        "SHORTEST_LOGIN": people.SHORTEST_LOGIN,
+        "LONGEST_LOGIN": people.LONGEST_LOGIN,
+        "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
+        "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
+        "LONGEST_HOOK_URL": people.LONGEST_HOOK_URL,
+    }
+    return "\n".join(
+        [
+            "// Limits of the server and of the games; written by web/make_types.py.",
+            "// In characters:",
+            *_constants(characters),
+            "// The moves that one can look back at:",
+            *_constants({"MOST_LATELY": MOST_LATELY}),
+            "// The spaces along each side of the square into which a market of Jour de Marché must fit:",
+            *_constants({"MARKET_SIDE": SIDE}),
+            "",
+        ]
+    )
+
+
+def _constants(values: dict[str, int]) -> list[str]:
+    return [f"export const {name} = {value};" for name, value in values.items()]
 
 
 if __name__ == "__main__":

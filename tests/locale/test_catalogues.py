@@ -28,7 +28,7 @@ from feira.games.mercado import options as mercado_options
 from feira.games.mercado import refusals as mercado_refusals
 from feira.games.mercado import state as mercado_state
 from feira.games.mercado.challenges import CHALLENGES, RANKS
-from feira.games.mercado.events import Paid
+from feira.games.mercado.events import Earned, Paid
 from feira.games.mercado.market import GOODS, KINDS
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.locale.sentences import event_message
@@ -184,6 +184,7 @@ STANDING = {
     "by_distances": {"broken"},
 }
 SPECIAL = {
+    Earned: {"beside": {"restaurants"}},  # where they are is seen on the board
     Paid: {"seat": {"coins"}},  # always told after who opened what
     marche_events.BidsRevealed: {"seats": {"bids"}, "coins": {"bids"}},
 }

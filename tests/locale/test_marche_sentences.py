@@ -60,15 +60,17 @@ def test_the_reason_of_a_path_is_told():
 def test_ways_and_scores_are_explained():
     tell = sentences("en")
     assert (
-        tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), capped=False)) == "Ana's fish stall: 2 over A1, A2."
+        tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), 2, capped=False))
+        == "Ana's fish stall: 2 over A1, A2."
     )
-    assert tell.event(StallDelivered(0, "fish", 3, ("@1", "A2"), ("@1",), capped=False)).endswith(
-        "; the street @1 counts 2."
+    assert tell.event(StallDelivered(0, "fish", 4, ("@1", "A2"), ("@1",), 3, capped=False)).endswith(
+        "; the street @1 counts 3."
     )
     assert (
-        tell.event(StallDelivered(0, "fish", 10, (), (), capped=False)) == "Ana's fish stall: 10 (no way to the truck)."
+        tell.event(StallDelivered(0, "fish", 10, (), (), 2, capped=False))
+        == "Ana's fish stall: 10 (no way to the truck)."
     )
-    assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), capped=True)).startswith(
+    assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), 2, capped=True)).startswith(
         "Ana's fish stall: 1 (the most there is) over"
     )
     score = FinalScore(1, (1, 1, 8, 1), 6, 5)

@@ -5,6 +5,7 @@ import pytest
 from feira.games import get_game
 from feira.games.mercado.events import (
     ChallengeJudged,
+    CoinTaken,
     CustomersBrought,
     Earned,
     EndTriggered,
@@ -13,6 +14,7 @@ from feira.games.mercado.events import (
     HandRedrawn,
     Paid,
     Ranked,
+    RestaurantOpened,
     StandOpened,
 )
 from feira.games.mercado.refusals import REASONS, illegal
@@ -64,12 +66,27 @@ def test_french_zero_is_singular():
 
 
 def test_income_shows_its_parts():
-    event = Earned(1, 6, "C3", "left-3", 2, ("sushi_bar", "pub"))
-    assert sentences("en").event(event) == "Bo earns 6 coins at C3: 2 customers at left-3 × (1 + sushi bar + pub)."
+    event = Earned(1, 6, "C3", "left-3", 2, 3, ("sushi_bar", "pub"), ("C2", "B3"))
+    assert sentences("en").event(event) == "Bo earns 6 coins at C3: 2 customers at left-3 × 3 (sushi bar, pub)."
     assert (
-        sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, ()))
+        sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, 1, (), ()))
         == "Bo gagne 1 pièce en C3\u00a0: 1 client à l'entrée haut-A."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["You take 2 coins.", "Bo opens a pub at C3 and receives 2 coins."]),
+        ("fr", ["Vous prenez 2 pièces.", "Bo ouvre un bar en C3 et reçoit 2 pièces."]),
+        ("es", ["Coges 2 monedas.", "Bo abre un pub en C3 y recibe 2 monedas."]),
+        ("uk", ["Ви берете 2 монети.", "Bo відкриває паб на C3 і отримує 2 монети."]),
+    ],
+)
+def test_the_rules_say_how_many_coins_there_are(language, told):
+    tell = sentences(language)
+    events = [CoinTaken(0, coins=2), RestaurantOpened(1, "pub", "C3", coins=2)]
+    assert [tell.event(event, reader=0) for event in events] == told
 
 
 def test_lists_and_what_went_back():

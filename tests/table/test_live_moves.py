@@ -30,7 +30,7 @@ def test_a_move_is_an_entry_with_its_events():
         "kind": "moved",
         "seat": 0,
         "move": "coin",
-        "events": [{"event": "CoinTaken", "seat": 0}],
+        "events": [{"event": "CoinTaken", "seat": 0, "coins": 1}],
     }
     assert room.live.to_act == (1,)
 

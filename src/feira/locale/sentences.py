@@ -12,7 +12,7 @@ from feira.games.base import Event, Illegal, ReasonedError
 from feira.locale import Catalogue
 
 _SELECTED: Final = ("good", "tile", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys
-_SUMS: Final = ("restaurants", "distances")  # lists that are read as a sum
+_SUMS: Final = ("distances",)  # lists that are read as a sum
 _SEATS: Final = ("seats", "tied")  # lists of players
 _TIE_BREAKS: Final = ("by_stands", "by_distances")
 _ENTRANCE: Final = re.compile(r"(left|right|top|bottom)-(\w)")

@@ -191,4 +191,6 @@ def test_observation_has_the_ways_at_any_time(variant):
     seen = GAME.observation(states, 0, 1)
     assert seen["result"] == GAME.result_json(states, 0)
     for way in seen["ways"]:
-        assert way["capped"] == (len(way["way"]) + len(way["streets"]) > way["distance"])
+        assert way["street_steps"] == 2  # J6.4
+        steps = len(way["way"]) + (way["street_steps"] - 1) * len(way["streets"])
+        assert way["capped"] == (steps > way["distance"])

@@ -24,9 +24,9 @@ def test_e2_customers_pay_every_matching_stand_of_the_line():
         money=[0, 0],
     )
     expected = [
-        Earned(green, 2, "E3", "left-3", 2, ()),
-        Earned(purple, 4, "A3", "left-3", 2, ("pub",)),
-        Earned(purple, 6, "C3", "left-3", 2, ("tea_house", "pub")),
+        Earned(green, 2, "E3", "left-3", 2, 1, (), ()),
+        Earned(purple, 4, "A3", "left-3", 2, 2, ("pub",), ("A2",)),
+        Earned(purple, 6, "C3", "left-3", 2, 3, ("tea_house", "pub"), ("C4", "C2")),
     ]
     before = preview(states, "customers 2 flower fish left-3")
     assert (before.cost, before.income, before.ends) == (0, (10, 2), None)
@@ -46,10 +46,10 @@ def test_e3_a_stand_earns_from_the_customers_of_its_row_and_column():
         turn=blue,
     )
     before = preview(states, "stand fish C3")
-    assert (before.cost, before.income) == (4, (0, 8))
+    assert (before.cost, before.income, before.extra, before.profit) == (4, (0, 8), 0, 4)
     assert of(Earned, do(states, "stand fish C3")) == [
-        Earned(blue, 6, "C3", "left-3", 3, ("sushi_bar",)),
-        Earned(blue, 2, "C3", "top-C", 1, ("sushi_bar",)),
+        Earned(blue, 6, "C3", "left-3", 3, 2, ("sushi_bar",), ("C4",)),
+        Earned(blue, 2, "C3", "top-C", 1, 2, ("sushi_bar",), ("C4",)),
     ]
     assert coins(states) == [0, 8]
 

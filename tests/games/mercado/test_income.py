@@ -23,7 +23,8 @@ def test_m4_1_customers_times_one_plus_restaurants(customers, restaurants):
     states = position(stands=stands, restaurants=around, stacks={customers: [tile]}, money=[0, 0])
     (earned,) = of(Earned, do(states, f"customers {customers} {tile} bottom-C"))
     assert earned.coins == customers * (1 + len(around))
-    assert sorted(earned.restaurants) == sorted(around.values())
+    assert earned.times == 1 + len(around)
+    assert dict(zip(earned.beside, earned.restaurants, strict=True)) == around
     assert coins(states) == [earned.coins, 0]
 
 
@@ -115,7 +116,8 @@ def test_m4_3_opening_a_restaurant_pays_only_its_coin():
         supplies=["sushi_bar"],
         money=[0, 0],
     )
-    assert preview(states, "restaurant sushi_bar C4").income == (1, 0)
-    assert do(states, "restaurant sushi_bar C4") == [RestaurantOpened(0, "sushi_bar", "C4")]
+    before = preview(states, "restaurant sushi_bar C4")
+    assert (before.income, before.extra, before.profit) == ((1, 0), 1, 1)
+    assert do(states, "restaurant sushi_bar C4") == [RestaurantOpened(0, "sushi_bar", "C4", coins=1)]
     assert coins(states) == [1, 0]
     assert legal(states)

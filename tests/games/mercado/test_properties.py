@@ -128,11 +128,13 @@ def test_every_coin_is_accounted_for(options, seed, taste):
         for event in step.events:
             if isinstance(event, Earned):
                 money[event.seat] += event.coins
-                assert event.coins == event.customers * (1 + len(event.restaurants))
+                assert event.coins == event.customers * event.times
+                assert event.times == 1 + len(event.restaurants)
             elif isinstance(event, Paid):
                 money[event.seat] -= event.coins
             elif isinstance(event, CoinTaken | RestaurantOpened):
-                money[event.seat] += 1
+                money[event.seat] += event.coins
+                assert event.coins == 1
         assert step.after[0].money.tolist() == money
         assert min(money) >= 0
 
@@ -197,6 +199,10 @@ def test_events_tell_all_that_changed(options, seed, taste):
         known.agrees_with(step.after)
 
 
+def _are_neighbours(one: str, other: str) -> bool:
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
+
+
 class Listener:
     """Keeps book of what events tell."""
 
@@ -218,7 +224,7 @@ class Listener:
             case StandOpened(seat, good, at):
                 self.stands[at] = {"good": good, "seat": seat}
                 self.hands[seat][good] -= 1
-            case RestaurantOpened(seat, kind, at):
+            case RestaurantOpened(seat, kind, at, _):
                 self.restaurants[at] = kind
                 self.supplies[seat][kind] -= 1
             case RestaurantFound(seat, kind, at):
@@ -247,6 +253,8 @@ class Listener:
                 assert self.entrances[event.entrance][0] == event.customers
                 assert self.stands[event.at]["seat"] == event.seat
                 assert self.stands[event.at]["good"] in self.entrances[event.entrance][1]
+                assert [self.restaurants[at] for at in event.beside] == list(event.restaurants)
+                assert all(_are_neighbours(at, event.at) for at in event.beside)
             case EndTriggered(_, end):
                 assert self.end is None
                 self.end = end
@@ -311,8 +319,10 @@ def test_preview_is_what_then_happens(options, seed, taste):
         for event in of(Earned, step.events):
             income[event.seat] += event.coins
         for event in of(RestaurantOpened, step.events) + of(CoinTaken, step.events):
-            income[event.seat] += 1
+            income[event.seat] += event.coins
         assert list(told.income) == income
+        assert told.extra == income[step.seat] - sum(e.coins for e in of(Earned, step.events) if e.seat == step.seat)
+        assert told.profit == income[step.seat] - told.cost
         ended = GAME.observation(step.after, 0, 0)["end"]
         fresh = ended if GAME.observation(step.before, 0, 0)["end"] is None else None
         chance = of(HandRedrawn, step.events) or of(CustomersOffered, step.events)

@@ -223,7 +223,7 @@ def test_m3_3_restaurant_opens_on_a_free_space_for_one_coin():
     assert refused(states, "restaurant pub A1").reason == "stand-there"
     assert refused(states, "restaurant pub B1").reason == "restaurant-there"
     assert refused(states, "restaurant wine_bar C3").reason == "not-in-supply"
-    assert do(states, "restaurant pub C3") == [RestaurantOpened(0, "pub", "C3")]
+    assert do(states, "restaurant pub C3") == [RestaurantOpened(0, "pub", "C3", coins=1)]
     assert states[0].money[0] == 2
     assert supply(states) == ["sushi_bar"]
     assert GAME.observation(states, 0, 1)["restaurants"] == {"B1": "pub", "C3": "pub"}
@@ -231,14 +231,18 @@ def test_m3_3_restaurant_opens_on_a_free_space_for_one_coin():
 
 def test_m3_3_a_grey_restaurant_goes_to_the_supply():
     states = position(grey={"C3": "tea_house"}, supplies=["pub"])
-    assert do(states, "restaurant pub C3") == [RestaurantOpened(0, "pub", "C3"), RestaurantFound(0, "tea_house", "C3")]
+    assert do(states, "restaurant pub C3") == [
+        RestaurantOpened(0, "pub", "C3", coins=1),
+        RestaurantFound(0, "tea_house", "C3"),
+    ]
     assert supply(states) == ["tea_house"]
 
 
 def test_m3_4_a_coin_may_always_be_taken():
     states = position(hands=["fish fish fish"] * 2, supplies=["pub"])
     assert "coin" in legal(states)
-    assert do(states, "coin") == [CoinTaken(0)]
+    assert preview(states, "coin").extra == 1
+    assert do(states, "coin") == [CoinTaken(0, coins=1)]
     assert states[0].money[:2].tolist() == [2, 1]
     poor = position(hands=["", ""], money=[0, 0])
     assert legal(poor) == {"coin"}
@@ -313,4 +317,4 @@ def test_m3_1_the_income_of_a_stand_is_told_part_by_part():
         restaurants={"B3": "pub", "C2": "sushi_bar"}, customers={"left-3": "2 fish meat"}, hands=["fish"], money=[0, 0]
     )
     (earned,) = of(Earned, do(states, "stand fish C3"))
-    assert earned == Earned(0, 6, "C3", "left-3", 2, ("sushi_bar", "pub"))
+    assert earned == Earned(0, 6, "C3", "left-3", 2, 3, ("sushi_bar", "pub"), ("C2", "B3"))

@@ -78,6 +78,8 @@ export interface MercadoObservation {
     fame: number | null;
     // Tiles with 4 customers without which there is no fame.
     fours_missing: number;
+    // Whether only the goods of the specialty, once there is one, are paid for.
+    one_good_pays: boolean;
     specialty: Good | null;
     best_move: boolean;
   };
@@ -90,7 +92,10 @@ export interface Earned extends GameEvent {
   at: string;
   entrance: string;
   customers: number;
+  // How often each customer pays, by the restaurants that help, and where these are.
+  times: number;
   restaurants: Restaurant[];
+  beside: string[];
 }
 
 export interface RestaurantFound extends GameEvent {
@@ -104,7 +109,10 @@ export interface MercadoPreview {
   cost: number;
   found: RestaurantFound[];
   earned: Earned[];
+  // By seat; `extra` is what of it the own seat gets without any stand, `profit` what it has more in the end.
   income: number[];
+  extra: number;
+  profit: number;
   ends: string | null;
   gains: number[];
 }
@@ -136,6 +144,7 @@ export interface Way {
   distance: number;
   way: string[];
   streets: string[];
+  street_steps: number; // what each of the streets counts
   capped: boolean; // longer than the distance, which has a maximum
 }
 

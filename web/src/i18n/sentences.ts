@@ -4,7 +4,7 @@ import type { GameEvent } from '../board/types';
 import type { Arguments, Catalogue } from './catalogue';
 
 const SELECTED = ['good', 'tile', 'restaurant', 'end']; // the catalogue chooses words by these, so they stay keys
-const SUMS = ['restaurants', 'distances']; // lists that are read as a sum
+const SUMS = ['distances']; // lists that are read as a sum
 const SEATS = ['seats', 'tied']; // lists of players
 const TIE_BREAKS = ['by_stands', 'by_distances'];
 const ENTRANCE = /^(left|right|top|bottom)-(\w)$/;

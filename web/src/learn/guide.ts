@@ -73,7 +73,7 @@ function adviseMercado(
 ): Said {
   const first = !Object.values(seen.stands).some((stand) => stand.seat === seat);
   const best = (!first && explained && newOf(choices, seat, explained)) || bestAction(choices, seat);
-  const { income, cost } = best.preview;
+  const { income, cost, profit } = best.preview;
   switch (best.json.do) {
     case 'take_tile':
       return say('take', best);
@@ -87,7 +87,7 @@ function adviseMercado(
       return say('redraw', best);
     case 'open_stand':
       if (first) return say('first', best);
-      return income[seat] > cost ? say('stand', best, { profit: income[seat] - cost, cost }) : say('investment', best);
+      return profit > 0 ? say('stand', best, { profit, cost }) : say('investment', best);
     default:
       return say('coin', best);
   }

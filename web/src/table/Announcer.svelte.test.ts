@@ -24,8 +24,8 @@ it('says which move was taken back', () => {
   const table = new TableModel('T1');
   table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
   table.entries = [
-    { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0 }] },
-    { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1 }] },
+    { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0, coins: 1 }] },
+    { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] },
     { version: 5, at: 5, kind: 'undone', seat: 0, steps: 2 },
   ];
   const props = { table, summary: table.summary, hushed: false };
@@ -44,7 +44,7 @@ it('leaves nothing out that comes in one message, or behind the curtain', () => 
   const said = (): string => document.querySelector('[data-announcer]')?.textContent?.trim() ?? '';
   flushSync();
   expect(said()).toBe('The game begins.');
-  const taken = { kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1 }] };
+  const taken = { kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] };
   const resigned = { version: 4, at: 4, kind: 'resigned', seat: 1 };
   table.entries = [...table.entries, resigned, { ...taken, version: 5, at: 5 }];
   flushSync();

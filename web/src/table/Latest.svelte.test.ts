@@ -14,8 +14,8 @@ it('tells the last move that still stands', () => {
   const said = (): string | undefined => document.querySelector('p')?.textContent;
   expect(said()).toBe('The game begins.');
   table.entries = [
-    { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0 }] },
-    { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1 }] },
+    { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0, coins: 1 }] },
+    { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] },
   ];
   flushSync();
   expect(said()).toBe('Bo takes 1 coin.');

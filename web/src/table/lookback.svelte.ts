@@ -1,5 +1,6 @@
 // Looking back, on the board itself, at what the others have done since one's last move.
 import { ApiError, request } from '../api/client';
+import { MOST_LATELY } from '../api/limits';
 import type { AnyObservation, GameEvent, Happened } from '../board/types';
 import { Player } from '../replay/player.svelte';
 import type { TableModel } from './model.svelte';
@@ -17,7 +18,6 @@ interface Lately {
   observations: AnyObservation[];
 }
 
-const MOST = 60; // moves; the server tells no more
 const TRIES = 5;
 const A_MOMENT = 400; // ms
 
@@ -53,7 +53,7 @@ export class LookBack {
   // Undefined if the moves that the page knows are not those of the answer.
   private async fetchSteps(): Promise<Step[] | undefined> {
     const { code, viewer, movesSince } = this.table;
-    const moves = Math.min(MOST, movesSince.length);
+    const moves = Math.min(MOST_LATELY, movesSince.length);
     const seat = viewer === null ? '' : `&seat=${viewer}`;
     const { version, observations } = await request<Lately>('GET', `/tables/${code}/lately?moves=${moves}${seat}`);
     const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(1 - observations.length);

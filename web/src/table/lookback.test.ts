@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MOST_LATELY } from '../api/limits';
 import type { Entry } from '../api/types';
 import { LookBack } from './lookback.svelte';
 import LookingBack from './LookingBack.svelte';
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 function moved(version: number, seat: number): Entry {
-  return { version, at: version, kind: 'moved', seat, events: [{ event: 'CoinTaken', seat }] };
+  return { version, at: version, kind: 'moved', seat, events: [{ event: 'CoinTaken', seat, coins: 1 }] };
 }
 
 // A table at version 4, and a server that answers as of these versions, one after the other.
@@ -37,6 +38,18 @@ it('waits for the page where the server knows more already', async () => {
   await vi.advanceTimersByTimeAsync(500);
   await begun;
   expect(lookBack.steps.map(({ seat }) => seat)).toEqual([null, 1, 1]);
+});
+
+it('asks for no more moves than the server tells', async () => {
+  const table = tableAnd(4);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.reject(new Error('not now'));
+  });
+  Object.assign(table, { entries: [moved(3, 0), ...Array.from({ length: MOST_LATELY + 1 }, (_, n) => moved(4 + n, 1))] });
+  await expect(new LookBack(table).begin()).rejects.toThrow();
+  expect(asked.at(0)).toContain(`lately?moves=${MOST_LATELY}&`);
 });
 
 it('says so if the game goes on all the time', async () => {

@@ -5,7 +5,7 @@ import type { AnyObservation } from '../board/types';
 import { TableModel } from './model.svelte';
 
 function moved(version: number, seat: number): Entry {
-  return { version, at: version, kind: 'moved', seat, move: 'coin', events: [{ event: 'CoinTaken', seat }] };
+  return { version, at: version, kind: 'moved', seat, move: 'coin', events: [{ event: 'CoinTaken', seat, coins: 1 }] };
 }
 
 it('tells of nothing since a last move to who has not moved yet', () => {

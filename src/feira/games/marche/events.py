@@ -10,7 +10,7 @@ from feira.games.base import Event
 from feira.games.marche import log as told
 from feira.games.marche.spaces import GOODS, SPACE_NAMES, TILES
 from feira.games.marche.state import ENDS, MAX_PLAYERS, State
-from feira.games.marche.ways import Way
+from feira.games.marche.ways import STREET_COST, Way
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class GameOver(Event):
 class StallDelivered(Event):
     """J6.3-J6.5: the distance of a stall and the way from it to the truck; no spots if there is none.
 
-    `capped` if the way is longer than the distance, which has a maximum.
+    Each of its streets counts `street_steps`; `capped` if the way is longer than the distance, which has a maximum.
     """
 
     seat: int
@@ -169,12 +169,13 @@ class StallDelivered(Event):
     distance: int
     way: tuple[str, ...]
     streets: tuple[str, ...]
+    street_steps: int
     capped: bool
 
     @classmethod
     def of(cls, way: Way) -> "StallDelivered":
         """The event of a way."""
-        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, way.capped)
+        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, STREET_COST, way.capped)
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from feira.games.marche.state import (
     new_states,
 )
 from feira.games.marche.view import coins_shown
-from feira.games.marche.ways import Way, way_of
+from feira.games.marche.ways import STREET_COST, Way, way_of
 
 _MARKETS_KEPT: Final = 1024
 _GROUND: Final = ("market", "built", "trucks", "stalls")  # what ways depend on
@@ -204,5 +204,6 @@ def way_json(way: Way) -> Json:
         "distance": way.distance,
         "way": list(way.spots),
         "streets": list(way.streets),
+        "street_steps": STREET_COST,
         "capped": way.capped,
     }

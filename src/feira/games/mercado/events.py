@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from feira.games.base import Event
 from feira.games.mercado import log as told
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, PUB, SPACE_NAMES, goods_names
-from feira.games.mercado.state import ENDS
+from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES, bits, goods_names
+from feira.games.mercado.state import ENDS, State
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,19 @@ class Paid(Event):
 
 @dataclass(frozen=True)
 class Earned(Event):
-    """One stand's income from one customer tile: customers × (1 + restaurants) (M4.1)."""
+    """One stand's income from one customer tile: customers × times (M4.1).
+
+    `times` comes from the `restaurants` which help, and `beside` lists the spaces where they are.
+    """
 
     seat: int
     coins: int
     at: str
     entrance: str
     customers: int
+    times: int
     restaurants: tuple[str, ...]
+    beside: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -103,11 +108,12 @@ class CustomersOffered(Event):
 
 @dataclass(frozen=True)
 class RestaurantOpened(Event):
-    """M3.3, with its 1 coin."""
+    """M3.3, with the coins for it."""
 
     seat: int
     restaurant: str
     at: str
+    coins: int
 
 
 @dataclass(frozen=True)
@@ -115,6 +121,7 @@ class CoinTaken(Event):
     """M3.4."""
 
     seat: int
+    coins: int
 
 
 @dataclass(frozen=True)
@@ -199,22 +206,35 @@ _REDRAWN: Final[dict[int, type[HandRedrawn] | type[DisplayRedrawn]]] = {
 }
 
 
-def read_log(log: NDArray[Any], customers: NDArray[Any]) -> list[Event]:
-    """The events of one action; `customers` are those at the entrances after it."""
+def read_log(log: NDArray[Any], s: State) -> list[Event]:
+    """The events of one action; `s` is the game after it."""
     rows = iter(log[1 : log[0, 0] + 1].tolist())
-    return [_event(row, rows, customers) for row in rows]
+    return [_event(row, rows, s) for row in rows]
 
 
-def _event(row: list[int], rows: Iterator[list[int]], customers: NDArray[Any]) -> Event:
+def _event(row: list[int], rows: Iterator[list[int]], s: State) -> Event:
     what, a, b, c, d = row
     if what in _REDRAWN:
         drew = tuple(GOODS[drawn[2 if what == told.HAND_RETURNED else 1]] for drawn in (next(rows) for _ in range(3)))
         return _REDRAWN[what](a, GOODS[b], drew)
     if what == told.EARNED:
-        entrance, good, own_kind, pubs = d.to_bytes(4, "little")  # as income.py packed them
-        restaurants = (KINDS[good],) * own_kind + (KINDS[PUB],) * pubs
-        return Earned(a, b, SPACE_NAMES[c], ENTRANCE_NAMES[entrance], int(customers[entrance]), restaurants)
+        return _earned(a, b, c, d, s)
     return _READERS[what](a, b, c, d)
+
+
+def _earned(seat: int, coins: int, packed: int, helping: int, s: State) -> Earned:
+    space, entrance, times, _ = packed.to_bytes(4, "little")  # as income.py packed them
+    beside = [(kind, at) for kind, spaces in zip(KINDS, s.restaurants, strict=True) for at in bits(spaces & helping)]
+    return Earned(
+        seat,
+        coins,
+        SPACE_NAMES[space],
+        ENTRANCE_NAMES[entrance],
+        int(s.customers[entrance]),
+        times,
+        tuple(kind for kind, _ in beside),
+        tuple(SPACE_NAMES[at] for _, at in beside),
+    )
 
 
 _READERS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
@@ -225,8 +245,8 @@ _READERS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
     told.TILE_DRAWN: lambda a, *_: TileDrawn(GOODS[a]),
     told.CUSTOMERS_BROUGHT: lambda a, b, c, d: CustomersBrought(a, b, goods_names(c), ENTRANCE_NAMES[d]),
     told.CUSTOMERS_OFFERED: lambda a, b, *_: CustomersOffered(a, goods_names(b)),
-    told.RESTAURANT_OPENED: lambda a, b, c, _: RestaurantOpened(a, KINDS[b], SPACE_NAMES[c]),
-    told.COIN_TAKEN: lambda a, *_: CoinTaken(a),
+    told.RESTAURANT_OPENED: lambda a, b, c, d: RestaurantOpened(a, KINDS[b], SPACE_NAMES[c], d),
+    told.COIN_TAKEN: lambda a, b, *_: CoinTaken(a, b),
     told.SPECIALTY_SET: lambda a, b, *_: SpecialtySet(a, GOODS[b]),
     told.SPECIALTY_ASKED: lambda a, b, *_: SpecialtyAsked(a, goods_names(b)),
     told.END_TRIGGERED: lambda a, b, *_: EndTriggered(a, ENDS[b]),

@@ -64,7 +64,9 @@ class Preview:
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
     found: tuple[RestaurantFound, ...]  # whose kind can be seen
-    income: tuple[int, ...]  # by seat, the coin that is taken or given for a restaurant included
+    income: tuple[int, ...]  # by seat, `extra` included
+    extra: int  # what its seat gets without any stand: the coins for a restaurant, or those that are taken
+    profit: int  # what its seat has more, or less, by it
     ends: str | None  # the end that it would trigger, as records name it
     gains: tuple[float, ...]  # by seat, what it is worth by the rule of thumb of prospects.py
 
@@ -131,7 +133,7 @@ class Mercado(Game):
             _set_fate(states[i], action, chance)
         log = new_log()
         KERNELS.apply(states, i, seat, action, log)
-        events = read_log(log, states["customers"][i])
+        events = read_log(log, states[i])
         if states["phase"][i] == OVER:
             events += self._judgement(states, i)
         return events
@@ -169,20 +171,23 @@ class Mercado(Game):
         hidden = kinds_hidden(scratch[0])
         events = self.apply(scratch, 0, seat, action)
         players, end = int(scratch["players"][0]), int(scratch["end"][0])
+        cost = sum(event.coins for event in events if isinstance(event, Paid))
+        extra = sum(event.coins for event in events if isinstance(event, RestaurantOpened | CoinTaken))
         income = [0] * players
+        income[seat] = extra
         for event in events:
             if isinstance(event, Earned):
                 income[event.seat] += event.coins
-            elif isinstance(event, RestaurantOpened | CoinTaken):
-                income[event.seat] += 1
         fresh = end != RUNNING and states["end"][i] == RUNNING
         # Whether anything can still be done may depend on what is drawn or turned up.
         uncertain = end == STUCK_END and any(isinstance(event, HandRedrawn | CustomersOffered) for event in events)
         return Preview(
-            cost=sum(event.coins for event in events if isinstance(event, Paid)),
+            cost=cost,
             earned=tuple(event for event in events if isinstance(event, Earned)),
             found=() if hidden else tuple(event for event in events if isinstance(event, RestaurantFound)),
             income=tuple(income),
+            extra=extra,
+            profit=income[seat] - cost,
             ends=ENDS[end] if fresh and not uncertain else None,
             gains=tuple((worths(scratch, 0) - before)[:players].tolist()),
         )

@@ -30,17 +30,22 @@ def owner(s: State, space: int) -> int:
 @compiled
 def stand_value(s: State, good: int, space: int) -> int:
     """M4.1: what one customer pays at a stand: 1 + matching open restaurants next to it; a pub matches every good."""
-    return 1 + popcount((s.restaurants[good] | s.restaurants[PUB]) & NEIGHBOURS[space])
+    return 1 + popcount(_helping(s, good, space))
+
+
+@compiled
+def _helping(s: State, good: int, space: int) -> int:
+    """A mask of the spaces with the restaurants that count for a stand."""
+    return (s.restaurants[good] | s.restaurants[PUB]) & NEIGHBOURS[space]
 
 
 @compiled
 def stand_earns(s: State, seat: int, good: int, space: int, entrance: int, log: Log) -> int:
     """M4.1: a stand's income from one customer tile."""
-    coins = int64(s.customers[entrance]) * stand_value(s, good, space)
+    times = stand_value(s, good, space)
+    coins = int64(s.customers[entrance]) * times
     if log is not None:
-        around = NEIGHBOURS[space]
-        own_kind, pubs = popcount(s.restaurants[good] & around), popcount(s.restaurants[PUB] & around)
-        tell(log, EARNED, seat, coins, space, entrance | good << 8 | own_kind << 16 | pubs << 24)
+        tell(log, EARNED, seat, coins, space | entrance << 8 | times << 16, _helping(s, good, space))
     return coins
 
 

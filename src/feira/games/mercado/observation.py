@@ -79,6 +79,7 @@ def observation(views: States, options: Json) -> Json:
             "result": result if shown[0] else None,
             "fame": fame_now if shown[0] else None,
             "fours_missing": missing,
+            "one_good_pays": bool(v.one_good_pays),
             "specialty": None if v.specialty == NO_GOOD else GOODS[v.specialty],
             "best_move": bool(v.best_move),
         }

@@ -51,6 +51,8 @@ from feira.games.mercado.state import (
 )
 
 PLACES_LEFT_AT_END = 4  # M5.1
+COINS_FOR_RESTAURANT = 1  # M3.3, M4.3
+COINS_TAKEN = 1  # M3.4
 
 
 @compiled
@@ -144,8 +146,8 @@ def _open_restaurant(s: State, kind: int, space: int, log: Log) -> None:
     seat = int64(s.turn)
     s.supply[seat, kind] -= 1
     s.restaurants[kind] |= 1 << space
-    s.money[seat] += 1  # M4.3
-    tell(log, RESTAURANT_OPENED, seat, kind, space, 0)
+    s.money[seat] += COINS_FOR_RESTAURANT
+    tell(log, RESTAURANT_OPENED, seat, kind, space, COINS_FOR_RESTAURANT)
     _fill_space(s, space, log)
     if s.challenge:
         after_restaurant(s)
@@ -221,9 +223,9 @@ def _choose_specialty(s: State, good: int, log: Log) -> None:
 @compiled
 def _take_coin(s: State, log: Log) -> None:
     """M3.4."""
-    s.money[s.turn] += 1
+    s.money[s.turn] += COINS_TAKEN
     s.coins_in_a_row += 1
-    tell(log, COIN_TAKEN, s.turn, 0, 0, 0)
+    tell(log, COIN_TAKEN, s.turn, COINS_TAKEN, 0, 0)
 
 
 @compiled

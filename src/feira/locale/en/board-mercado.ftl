@@ -47,7 +47,7 @@ market-do-customers = { $customers ->
 market-do-restaurant = Open at { $at }: { $restaurant }
 market-do-take = Take a tile: { $good }
 market-do-specialty = Specialty: { $good }
-market-take-coin = Take 1 coin
+market-take-coin = Take { some-coins }
 market-redraw-hand = Exchange the hand
 market-redraw-display = Exchange the display
 

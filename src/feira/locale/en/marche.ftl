@@ -140,8 +140,8 @@ event-stall-delivered = { $you ->
    *[other] over { $way }
 }{ $streets-count ->
     [0] .
-    [one] ; the street { $streets } counts 2.
-   *[other] ; the streets { $streets } count 2 each.
+    [one] ; the street { $streets } counts { $street_steps }.
+   *[other] ; the streets { $streets } count { $street_steps } each.
 }
 event-final-score = { $you ->
     [yes] You have

@@ -110,7 +110,7 @@ event-earned = { $you ->
    *[no] { $player } earns
 } { some-coins } at { $at }: { some-customers } at { $entrance }{ $restaurants-count ->
     [0] .
-   *[other] { " " }× (1 + { $restaurants }).
+   *[other] { " " }× { $times } ({ $restaurants }).
 }
 event-restaurant-found = { $you ->
     [yes] You find { a-restaurant } at { $at }.
@@ -135,12 +135,12 @@ event-customers-brought = { $you ->
 }
 event-customers-offered = Next on offer: { some-customers } ({ $goods }).
 event-restaurant-opened = { $you ->
-    [yes] You open { a-restaurant } at { $at } and receive 1 coin.
-   *[no] { $player } opens { a-restaurant } at { $at } and receives 1 coin.
+    [yes] You open { a-restaurant } at { $at } and receive { some-coins }.
+   *[no] { $player } opens { a-restaurant } at { $at } and receives { some-coins }.
 }
 event-coin-taken = { $you ->
-    [yes] You take 1 coin.
-   *[no] { $player } takes 1 coin.
+    [yes] You take { some-coins }.
+   *[no] { $player } takes { some-coins }.
 }
 event-specialty-set = { $you ->
     [yes] From now on only one good pays you:

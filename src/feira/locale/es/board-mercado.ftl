@@ -47,7 +47,7 @@ market-do-customers = { $customers ->
 market-do-restaurant = Abrir en { $at }: { $restaurant }
 market-do-take = Coger una loseta: { $good }
 market-do-specialty = Especialidad: { $good }
-market-take-coin = Coger 1 moneda
+market-take-coin = Coger { some-coins }
 market-redraw-hand = Cambiar la mano
 market-redraw-display = Cambiar la oferta
 

@@ -136,8 +136,8 @@ event-stall-delivered = { $you ->
    *[other] por { $way }
 }{ $streets-count ->
     [0] .
-    [one] ; la calle { $streets } cuenta 2.
-   *[other] ; las calles { $streets } cuentan 2 cada una.
+    [one] ; la calle { $streets } cuenta { $street_steps }.
+   *[other] ; las calles { $streets } cuentan { $street_steps } cada una.
 }
 event-final-score = { $you ->
     [yes] Tienes

@@ -106,7 +106,7 @@ event-earned = { $you ->
    *[no] { $player } gana
 } { some-coins } en { $at }: { some-customers } en { $entrance }{ $restaurants-count ->
     [0] .
-   *[other] { " " }× (1 + { $restaurants }).
+   *[other] { " " }× { $times } ({ $restaurants }).
 }
 event-restaurant-found = { $you ->
     [yes] Encuentras { a-restaurant } en { $at }.
@@ -131,12 +131,12 @@ event-customers-brought = { $you ->
 }
 event-customers-offered = Nueva loseta disponible: { some-customers } ({ $goods }).
 event-restaurant-opened = { $you ->
-    [yes] Abres { a-restaurant } en { $at } y recibes 1 moneda.
-   *[no] { $player } abre { a-restaurant } en { $at } y recibe 1 moneda.
+    [yes] Abres { a-restaurant } en { $at } y recibes { some-coins }.
+   *[no] { $player } abre { a-restaurant } en { $at } y recibe { some-coins }.
 }
 event-coin-taken = { $you ->
-    [yes] Coges 1 moneda.
-   *[no] { $player } coge 1 moneda.
+    [yes] Coges { some-coins }.
+   *[no] { $player } coge { some-coins }.
 }
 event-specialty-set = { $you ->
     [yes] Desde ahora solo te da dinero un producto:

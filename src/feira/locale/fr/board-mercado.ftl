@@ -47,7 +47,7 @@ market-do-customers = { $customers ->
 market-do-restaurant = À ouvrir en { $at } : { $restaurant }
 market-do-take = Prendre une tuile : { $good }
 market-do-specialty = Spécialité : { $good }
-market-take-coin = Prendre 1 pièce
+market-take-coin = Prendre { some-coins }
 market-redraw-hand = Échanger la main
 market-redraw-display = Échanger l'offre
 

@@ -137,8 +137,8 @@ event-stall-delivered = { $you ->
    *[other] par { $way }
 }{ $streets-count ->
     [0] .
-    [one] {" "}; la rue { $streets } compte 2.
-   *[other] {" "}; les rues { $streets } comptent 2 chacune.
+    [one] {" "}; la rue { $streets } compte { $street_steps }.
+   *[other] {" "}; les rues { $streets } comptent { $street_steps } chacune.
 }
 event-final-score = { $you ->
     [yes] Vous avez

@@ -106,7 +106,7 @@ event-earned = { $you ->
    *[no] { $player } gagne
 } { some-coins } en { $at } : { some-customers } à l'entrée { $entrance }{ $restaurants-count ->
     [0] .
-   *[other] { " " }× (1 + { $restaurants }).
+   *[other] { " " }× { $times } ({ $restaurants }).
 }
 event-restaurant-found = { $you ->
     [yes] Vous trouvez { a-restaurant } en { $at }.
@@ -131,12 +131,12 @@ event-customers-brought = { $you ->
 }
 event-customers-offered = Nouvelle tuile disponible : { some-customers } ({ $goods }).
 event-restaurant-opened = { $you ->
-    [yes] Vous ouvrez { a-restaurant } en { $at } et recevez 1 pièce.
-   *[no] { $player } ouvre { a-restaurant } en { $at } et reçoit 1 pièce.
+    [yes] Vous ouvrez { a-restaurant } en { $at } et recevez { some-coins }.
+   *[no] { $player } ouvre { a-restaurant } en { $at } et reçoit { some-coins }.
 }
 event-coin-taken = { $you ->
-    [yes] Vous prenez 1 pièce.
-   *[no] { $player } prend 1 pièce.
+    [yes] Vous prenez { some-coins }.
+   *[no] { $player } prend { some-coins }.
 }
 event-specialty-set = { $you ->
     [yes] Désormais, une seule marchandise vous rapporte :

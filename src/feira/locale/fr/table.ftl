@@ -78,7 +78,7 @@ table-resign-title = Laisser jouer un bot ?
 table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.
 table-resign-yes = Laisser jouer le bot
 table-resign-no = Jouer moi-même
-table-end-title = Terminer sans résultat ?
+table-end-title = Terminer sans résultat ?
 table-end-text = La partie s'arrête ici, sans résultat.
 table-end-yes = Terminer
 table-left-mine = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir ; quand elle sera finie, vous pourrez demander une revanche ici.
@@ -128,10 +128,10 @@ log-undone = { $player } reprend : { $move }{ $more ->
    *[other] , et tout ce qui a suivi.
 }
 log-resigned = { $player } abandonne ; un bot continue.
-log-resigned_last = { $player } abandonne ; la partie s'arrête.
+log-resigned_last = { $player } abandonne ; la partie s'arrête.
 log-returned = { $player } est de retour.
 log-timed_out = Le temps de { $player } est écoulé ; un bot continue.
-log-timed_out_last = Le temps de { $player } est écoulé ; la partie s'arrête.
+log-timed_out_last = Le temps de { $player } est écoulé ; la partie s'arrête.
 log-paused = La partie est en pause.
 log-resumed = La partie reprend.
 log-closed = La table est fermée.

@@ -49,7 +49,7 @@ market-do-customers = { $customers ->
 market-do-restaurant = Відкрити на { $at }: { $restaurant }
 market-do-take = Взяти плитку: { $good }
 market-do-specialty = Спеціалізація: { $good }
-market-take-coin = Взяти 1 монету
+market-take-coin = Взяти { some-coins }
 market-redraw-hand = Обміняти руку
 market-redraw-display = Обміняти вітрину
 

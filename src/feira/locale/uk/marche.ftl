@@ -153,8 +153,8 @@ event-stall-delivered = { $you ->
    *[other] через { $way }
 }{ $streets-count ->
     [0] .
-    [1] ; вулиця { $streets } рахується за 2.
-   *[other] ; вулиці { $streets } рахуються за 2 кожна.
+    [1] ; вулиця { $streets } рахується за { $street_steps }.
+   *[other] ; вулиці { $streets } рахуються за { $street_steps } кожна.
 }
 event-final-score = { $you ->
     [yes] У вас

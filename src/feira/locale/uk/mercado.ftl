@@ -112,7 +112,7 @@ event-earned = { $you ->
    *[no] { $player } отримує
 } { some-coins } на { $at }: { some-customers } ({ $entrance }){ $restaurants-count ->
     [0] .
-   *[other] { " " }× (1 + { $restaurants }).
+   *[other] { " " }× { $times } ({ $restaurants }).
 }
 event-restaurant-found = { $you ->
     [yes] Ви знаходите { a-restaurant } на { $at }.
@@ -143,12 +143,12 @@ event-customers-brought = { $you ->
 } ({ $goods }) на вхід { $at }.
 event-customers-offered = Нова доступна плитка: { some-customers } ({ $goods }).
 event-restaurant-opened = { $you ->
-    [yes] Ви відкриваєте { a-restaurant } на { $at } і отримуєте 1 монету.
-   *[no] { $player } відкриває { a-restaurant } на { $at } і отримує 1 монету.
+    [yes] Ви відкриваєте { a-restaurant } на { $at } і отримуєте { some-coins }.
+   *[no] { $player } відкриває { a-restaurant } на { $at } і отримує { some-coins }.
 }
 event-coin-taken = { $you ->
-    [yes] Ви берете 1 монету.
-   *[no] { $player } бере 1 монету.
+    [yes] Ви берете { some-coins }.
+   *[no] { $player } бере { some-coins }.
 }
 event-specialty-set = { $you ->
     [yes] Відтепер вам платять лише за один товар:

@@ -1,12 +1,17 @@
 """People: guests, accounts, and what they may know and change of themselves."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import BaseModel, Field
 
 from feira.records import LONGEST_NAME
 from feira.server.shapes.common import Sent, example
 
+SHORTEST_LOGIN: Final = 3
+LONGEST_LOGIN: Final = 64
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+LONGEST_HOOK_URL: Final = 500
 _LOGIN = r"^[\w.@+-]+$"
 Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Z]{2})?$", examples=["en"])]
 
@@ -73,7 +78,7 @@ class MeChange(Sent):
 
     name: str | None = Field(default=None, max_length=200, examples=["Ana Maria"])
     language: Language | None = None
-    hook_url: str | None = Field(default=None, max_length=500, description="Empty: none any more.")
+    hook_url: str | None = Field(default=None, max_length=LONGEST_HOOK_URL, description="Empty: none any more.")
 
 
 class Account(Sent):
@@ -81,10 +86,13 @@ class Account(Sent):
 
     model_config = example({"login": "ana", "password": "correct horse"})
 
-    login: str = Field(min_length=3, max_length=64, pattern=_LOGIN, examples=["ana"])
-    password: str = Field(min_length=8, max_length=200, examples=["correct horse"])
+    login: str = Field(min_length=SHORTEST_LOGIN, max_length=LONGEST_LOGIN, pattern=_LOGIN, examples=["ana"])
+    password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD, examples=["correct horse"])
     old_password: str | None = Field(
-        default=None, max_length=200, description="Needed by who has an account already.", examples=["wrong horse"]
+        default=None,
+        max_length=LONGEST_PASSWORD,
+        description="Needed by who has an account already.",
+        examples=["wrong horse"],
     )
 
 
@@ -93,5 +101,5 @@ class Login(Sent):
 
     model_config = example({"login": "ana", "password": "correct horse"})
 
-    login: str = Field(max_length=64, pattern=_LOGIN, examples=["ana"])
-    password: str = Field(max_length=200, examples=["correct horse"])
+    login: str = Field(max_length=LONGEST_LOGIN, pattern=_LOGIN, examples=["ana"])
+    password: str = Field(max_length=LONGEST_PASSWORD, examples=["correct horse"])

@@ -17,3 +17,13 @@ it('draws the ways of each seat in dashes of its own', () => {
   void unmount(shown);
   target.remove();
 });
+
+it('marks the streets with what the server says that each counts', () => {
+  const observation = fixture.observation as unknown as MarcheObservation;
+  const target = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+  const ways = [{ ...observation.ways[0], streets: ['@1', '@2'], street_steps: 5 }];
+  const shown = mount(Ways, { target, props: { observation, ways } });
+  expect([...target.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['5', '5']);
+  void unmount(shown);
+  target.remove();
+});

@@ -1,4 +1,6 @@
 // Where things are on the market: names of spaces and streets, outlines, borders, the lines of ways. One space is 1 by 1.
+import { MARKET_SIDE } from '../../api/limits';
+
 export interface Spot {
   column: number;
   row: number;
@@ -30,7 +32,7 @@ export function neighbour(name: string, step: Step): string {
 // The next space of the market in that direction, over gaps if need be; the space itself at the edge.
 export function nextSpace(market: ReadonlySet<string>, from: string, step: Step): string {
   let at = from;
-  for (let n = 0; n < 16; n++) {
+  for (let n = 0; n < MARKET_SIDE; n++) {
     at = neighbour(at, step);
     if (market.has(at)) return at;
   }

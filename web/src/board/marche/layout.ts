@@ -1,10 +1,11 @@
 // A market that a host lays out: boards and trucks on a stage, moved and turned. Whether it fits, the server says.
+import { MARKET_SIDE } from '../../api/limits';
 import { sizeOf, spacesOf, type PlacedBoard } from './boards';
 import { nameOf, neighbour, spotOf, type Spot, type Step } from './geometry';
 import { GOODS } from './position';
 import type { StallGood } from '../types';
 
-export const STAGE_SIZE = 16;
+const ENOUGH_BESIDE = 3; // spaces beside other boards: with more it lies no better
 const STEPS: readonly Step[] = ['up', 'right', 'down', 'left'];
 
 export type Trucks = Partial<Record<StallGood, string>>;
@@ -26,7 +27,7 @@ export const EMPTY_STAGE: Stage = { boards: [], trucks: {} };
 // A market in the middle of the stage.
 export function staged(boards: readonly PlacedBoard[], trucks: Trucks = {}): Stage {
   const spots = boards.flatMap(spacesOf).map(spotOf);
-  const room = (most: number) => Math.max(0, Math.floor((STAGE_SIZE - 1 - most) / 2));
+  const room = (most: number) => Math.max(0, Math.floor((MARKET_SIDE - 1 - most) / 2));
   const by = {
     column: room(Math.max(...spots.map((spot) => spot.column))),
     row: room(Math.max(...spots.map((spot) => spot.row))),
@@ -75,12 +76,12 @@ export function added(stage: Stage, name: string): Stage {
   const taken = new Set(stage.boards.flatMap(spacesOf));
   const beside = (board: PlacedBoard) =>
     spacesOf(board).filter((space) => STEPS.some((step) => taken.has(neighbour(space, step)))).length;
-  const middle = (STAGE_SIZE - 1) / 2;
-  const places = [...Array(STAGE_SIZE ** 2).keys()]
-    .map((n) => ({ name, turns: 0, at: nameOf({ column: n % STAGE_SIZE, row: Math.floor(n / STAGE_SIZE) }) }))
+  const middle = (MARKET_SIDE - 1) / 2;
+  const places = [...Array(MARKET_SIDE ** 2).keys()]
+    .map((n) => ({ name, turns: 0, at: nameOf({ column: n % MARKET_SIDE, row: Math.floor(n / MARKET_SIDE) }) }))
     .filter((board) => nameOf(kept(board, spotOf(board.at))) === board.at)
     .filter((board) => spacesOf(board).every((space) => !taken.has(space)))
-    .map((board) => ({ board, touches: Math.min(beside(board), 3), away: away(board, middle) }))
+    .map((board) => ({ board, touches: Math.min(beside(board), ENOUGH_BESIDE), away: away(board, middle) }))
     .sort((one, other) => other.touches - one.touches || one.away - other.away);
   return places.length ? { ...stage, boards: [...stage.boards, places[0].board] } : stage;
 }
@@ -102,7 +103,7 @@ function away(board: PlacedBoard, middle: number): number {
 // The place nearest to the one wished for at which the board is wholly on the stage.
 function kept(board: PlacedBoard, wished: Spot): Spot {
   const { columns, rows } = sizeOf(board);
-  const within = (value: number, size: number) => Math.min(Math.max(0, value), STAGE_SIZE - size);
+  const within = (value: number, size: number) => Math.min(Math.max(0, value), MARKET_SIDE - size);
   return { column: within(wished.column, columns), row: within(wished.row, rows) };
 }
 

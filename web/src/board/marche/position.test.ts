@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import auction from '../fixtures/marche-auction.json';
 import middle from '../fixtures/marche-middle.json';
 import place from '../fixtures/marche-place.json';
-import type { MarcheChoice, MarcheObservation } from '../types';
+import type { Fixture, MarcheChoice, MarcheObservation } from '../types';
 import { areaOf, optionsOf, signSpace, thingsOf } from './position';
 
+const fixtures = import.meta.glob<Fixture>('../fixtures/marche-*.json', { import: 'default', eager: true });
 const seen = (fixture: { observation: unknown }) => fixture.observation as MarcheObservation;
 const choices = (fixture: { choices: unknown }) => fixture.choices as MarcheChoice[];
 
@@ -38,6 +39,15 @@ describe('signSpace', () => {
     expect(signSpace(areaOf(seen(place), 'C5')!, things)).toBe('C6');
     expect(signSpace({ spaces: ['B5', 'C5', 'D5'] }, things)).toBe('C5');
     expect(signSpace({ spaces: ['A5', 'B5'] }, things)).toBeUndefined();
+  });
+
+  it('is nowhere in an area that is full, for all of it is built or paved', () => {
+    const full = Object.values(fixtures).flatMap((fixture) => {
+      const { areas } = seen(fixture);
+      return areas.filter(({ built, limit }) => built === limit).map((area) => signSpace(area, thingsOf(seen(fixture))));
+    });
+    expect(full.length).toBeGreaterThan(10);
+    expect(full.every((at) => at === undefined)).toBe(true);
   });
 });
 

@@ -93,10 +93,28 @@ describe('the table of Mercado', () => {
     expect(targets().sort()).toEqual(legal.map(({ json }) => json.at).sort());
     expect(label('D4')).toContain('Price 3, income 4, profit +1.');
     press(place('D4'));
-    expect(find('.reckoning').textContent).toContain('You earn 4 coins at D4: 2 customers at right-4 × (1 + sushi bar).');
+    expect(find('.reckoning').textContent).toContain('You earn 4 coins at D4: 2 customers at right-4 × 2 (sushi bar).');
     expect(moves).toEqual([]);
     press('.button.primary');
     expect(moves).toEqual(['stand fish D4']);
+  });
+
+  // What the server says counts, be it wrong by the rules.
+  it('lights the restaurants that help by what the server says, not by where they are', () => {
+    const choices = structuredClone(position('middle').choices) as MercadoBoardProps['choices'];
+    choices.find(({ move }) => move === 'stand fish D4')!.preview.earned[0].beside = ['A5', 'E1'];
+    show('middle', { choices });
+    press('button[title="fish tile"]');
+    press(place('D4'));
+    const helping = [...document.querySelectorAll<HTMLElement>('.place.helps')].map((one) => one.dataset.place);
+    expect(helping.sort()).toEqual(['A5', 'E1', 'right-4']);
+  });
+
+  it('offers as many coins as the server says', () => {
+    const choices = structuredClone(position('middle').choices) as MercadoBoardProps['choices'];
+    choices.find(({ move }) => move === 'coin')!.preview.extra = 7;
+    show('middle', { choices });
+    expect(find('.mine .actions').textContent).toContain('Take 7 coins');
   });
 
   it('says what the numbers at the places are, once there are any', () => {

@@ -24,6 +24,12 @@ it.each([
   clear();
 });
 
+it.each([true, false])('tells of a specialty where only one good pays: %s', (one_good_pays) => {
+  const clear = show({ one_good_pays, specialty: null });
+  expect(document.body.textContent?.includes('Specialty: the first good that pays')).toBe(one_good_pays);
+  clear();
+});
+
 it('shows the result against the three thresholds, and a best move once there was one', () => {
   let clear = show({ thresholds: [81, 92, 103], result: 95, fame: 2, best_move: false });
   expect([...document.querySelectorAll('.threshold span')].map((one) => one.textContent)).toEqual(['81', '92', '103']);

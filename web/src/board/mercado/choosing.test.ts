@@ -10,10 +10,8 @@ import {
   customersPiece,
   earnedBySeat,
   earnedBySpace,
-  extraIncome,
   income,
   othersIncome,
-  profit,
 } from './choosing';
 
 const choices = middle.choices as MercadoChoice[];
@@ -38,8 +36,7 @@ describe('legal moves', () => {
 
   it('tell what they cost and bring', () => {
     const stand = named('stand fish D4');
-    expect([income(stand), profit(stand), othersIncome(stand), extraIncome(stand)]).toEqual([4, 1, 0, 0]);
-    expect(extraIncome(named('coin'))).toBe(1);
+    expect([income(stand), othersIncome(stand)]).toEqual([4, 0]);
   });
 
   it('sum what a stand earns from several entrances', () => {
@@ -49,7 +46,7 @@ describe('legal moves', () => {
   });
 
   it('name the earnings of the chooser first', () => {
-    const one = { event: 'Earned' as const, coins: 1, at: 'A1', entrance: 'top-A', customers: 1, restaurants: [] };
+    const one = { ...named('stand fish D4').preview.earned[0], coins: 1 };
     const seats = earnedBySeat([{ ...one, seat: 0 }, { ...one, seat: 2 }, { ...one, seat: 1 }, { ...one, seat: 2 }], 2);
     expect(seats.map(([seat, earned]) => [seat, earned.length])).toEqual([
       [2, 2],

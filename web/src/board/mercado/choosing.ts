@@ -46,11 +46,6 @@ export function atPlace(choices: readonly MercadoChoice[], place: string): Merca
   return choices.filter((choice) => choice.json.at === place);
 }
 
-// What a choice brings its player, its price paid.
-export function profit(choice: MercadoChoice): number {
-  return income(choice) - choice.preview.cost;
-}
-
 export function income(choice: MercadoChoice): number {
   return choice.preview.income[choice.json.seat ?? 0] ?? 0;
 }
@@ -58,12 +53,6 @@ export function income(choice: MercadoChoice): number {
 // What the others would get by it.
 export function othersIncome(choice: MercadoChoice): number {
   return choice.preview.income.reduce((sum, coins, seat) => (seat === choice.json.seat ? sum : sum + coins), 0);
-}
-
-// The coins that come by no stand: those of opening a restaurant or of taking a coin.
-export function extraIncome(choice: MercadoChoice): number {
-  const byStands = choice.preview.earned.filter((earned) => earned.seat === choice.json.seat);
-  return income(choice) - byStands.reduce((sum, earned) => sum + earned.coins, 0);
 }
 
 // Who earns how much at which space; a stand may earn from several entrances.

@@ -39,6 +39,18 @@ describe('flights', () => {
     ]);
   });
 
+  it('carry as many coins as the server says', () => {
+    const told = [
+      { event: 'CoinTaken', seat: 0, coins: 2 },
+      { event: 'RestaurantOpened', seat: 1, restaurant: 'pub', at: 'B2', coins: 3 },
+    ];
+    const pieces = flightsOf(1, told, undefined, after).map(({ piece }) => piece);
+    expect(pieces.filter(({ kind }) => kind === 'coins')).toEqual([
+      { kind: 'coins', seat: 0, gain: 2 },
+      { kind: 'coins', seat: 1, gain: 3 },
+    ]);
+  });
+
   it('give equal tiles that are drawn slots of their own', () => {
     const seen = structuredClone(after);
     seen.display = ['grape', 'fish', 'grape'];

@@ -60,10 +60,10 @@ function routes(event: Told, at: string, before: MercadoObservation | undefined,
     case 'Earned':
       return [coins(seat, event.coins, event.at)];
     case 'CoinTaken':
-      return [coins(seat, 1, 'market')];
+      return [coins(seat, event.coins, 'market')];
     case 'RestaurantOpened': {
       const from = slot(`supply-${seat}`, before?.players[seat].supply.indexOf(restaurant));
-      return [{ piece: { kind: 'restaurant', restaurant }, from, to: at, awaited: at }, coins(seat, 1, at)];
+      return [{ piece: { kind: 'restaurant', restaurant }, from, to: at, awaited: at }, coins(seat, event.coins, at)];
     }
     case 'RestaurantFound': {
       const to = slot(`supply-${seat}`, after.players[seat].supply.indexOf(restaurant));

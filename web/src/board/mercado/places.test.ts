@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, centre, DOOR, GRID, keyLeads, neighbours } from './places';
+import { cellOf, centre, DOOR, GRID, keyLeads } from './places';
 
 describe('the market', () => {
   it('has 25 spaces and 20 entrances', () => {
@@ -13,11 +13,6 @@ describe('the market', () => {
     expect(cellOf('C3')).toEqual({ row: 3, column: 3 });
     expect(centre('C3')).toEqual({ x: DOOR + 2.5, y: DOOR + 2.5 });
     expect(() => cellOf('F1')).toThrow('F1');
-  });
-
-  it('knows the spaces beside a space, without entrances', () => {
-    expect(neighbours('A1').sort()).toEqual(['A2', 'B1']);
-    expect(neighbours('C3').sort()).toEqual(['B3', 'C2', 'C4', 'D3']);
   });
 
   it('is walked by the arrow keys and not left by them', () => {

@@ -27,13 +27,6 @@ export function isEntrance(place: string): boolean {
   return place.includes('-');
 }
 
-// The spaces beside a space.
-export function neighbours(space: string): string[] {
-  const { row, column } = cellOf(space);
-  const beside = [GRID[row - 1][column], GRID[row + 1][column], GRID[row][column - 1], GRID[row][column + 1]];
-  return beside.filter((place): place is string => place !== null && !isEntrance(place));
-}
-
 // The width of an entrance, a space being 1.
 export const DOOR = 0.86;
 

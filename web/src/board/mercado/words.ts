@@ -2,7 +2,7 @@
 import { Sentences } from '../../i18n/sentences';
 import { signed, texts, tg } from '../../i18n/text.svelte';
 import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
-import { income, othersIncome, profit } from './choosing';
+import { income, othersIncome } from './choosing';
 import { isEntrance } from './places';
 
 export interface Players {
@@ -57,9 +57,9 @@ export function thereName(place: string, seen: MercadoObservation, players: Play
 
 // Price and profit of a choice in words.
 export function priceAndProfit(choice: MercadoChoice): string {
-  const { cost } = choice.preview;
+  const { cost, profit } = choice.preview;
   const told = cost
-    ? say('market-price-profit', { cost, income: income(choice), profit: signed(profit(choice)) })
+    ? say('market-price-profit', { cost, income: income(choice), profit: signed(profit) })
     : say('market-brings', { income: income(choice) });
   const others = othersIncome(choice);
   const ends = choice.preview.ends ? say('preview-ends') : '';
@@ -73,7 +73,7 @@ export function placeLabel(place: string, there: string, choice: MercadoChoice |
 }
 
 // A choice as a short title: 'Fish stand at C3'.
-export function choiceTitle({ json }: MercadoChoice): string {
+export function choiceTitle({ json, preview }: MercadoChoice): string {
   const at = placeName(json.at ?? '');
   switch (json.do) {
     case 'open_stand':
@@ -87,7 +87,7 @@ export function choiceTitle({ json }: MercadoChoice): string {
     case 'choose_specialty':
       return say('market-do-specialty', { good: thing(json.good!) });
     case 'take_coin':
-      return say('market-take-coin');
+      return say('market-take-coin', { coins: preview.extra });
     case 'redraw_hand':
       return say('market-redraw-hand');
     default:

@@ -152,7 +152,7 @@ class Board:
             self._text("board-fame", one=one, two=two, three=three),
             self._text("board-result", result=known(solo["result"]), fame=known(solo["fame"])),
         ]
-        if solo["name"] == "specialist":
+        if solo["one_good_pays"]:
             good = solo["specialty"]
             lines.append(
                 self._text("board-specialty", good=self._text(f"name-{good}"))

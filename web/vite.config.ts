@@ -12,7 +12,18 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses for scripts and styles
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What every view needs comes in one file, and so does the start page: each file more takes a while to fetch.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', priority: 2, test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|theme|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
+            { name: 'start', priority: 1, test: /web\/src\/lobby\/(?!(New|Games)View)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues are the terminal's own, in src/feira/locale

@@ -13,7 +13,7 @@ texts.language = preferredLanguage();
 const target = document.getElementById('app')!;
 try {
   // What the first view is made of and says is fetched at once; if only the view fails, the page tells it.
-  const first = await findView(router.at.view)?.().catch(() => undefined);
+  const [first] = await Promise.all([findView(router.at.view)?.().catch(() => undefined), texts.need([])]);
   await texts.need(first?.rooms ?? [], first?.games ?? []);
   mount(App, { target });
 } catch (error) {

@@ -16,8 +16,7 @@ class Miser(Bot):
 
     def __call__(self, game, view, seat):
         def profit(action):
-            preview = game.preview(view, 0, seat, action)
-            return preview.income[seat] - preview.cost
+            return game.preview(view, 0, seat, action).profit
 
         return max(game.legal(view, 0, seat), key=profit)
 

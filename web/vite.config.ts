@@ -18,8 +18,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', priority: 2, test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|theme|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
-            { name: 'start', priority: 1, test: /web\/src\/lobby\/(?!(New|Games)View)/ },
+            { name: 'base', test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
+            { name: 'start', test: /web\/src\/lobby\/(StartView|Account|Choose|GameCard|JoinForm|Reminders|TableLi|YourTurn|art)/ },
           ],
         },
       },

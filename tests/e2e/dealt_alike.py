@@ -16,13 +16,13 @@ class Dealer:
 
     def __init__(self, occasion: Path) -> None:
         self._file = occasion
-        self._occasion, self._dealt = "", 0
+        self._written, self._dealt = 0, 0
 
     def randbits(self, bits: int) -> int:
-        occasion = self._file.read_text("utf-8")
-        self._dealt = self._dealt + 1 if occasion == self._occasion else 0
-        self._occasion = occasion
-        name = f"{occasion}/{self._dealt}"
+        written = self._file.stat().st_mtime_ns
+        self._dealt = self._dealt + 1 if written == self._written else 0
+        self._written = written
+        name = f"{self._file.read_text('utf-8')}/{self._dealt}"
         return int.from_bytes(hashlib.sha256(name.encode()).digest()) >> (256 - bits)
 
 

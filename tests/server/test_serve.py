@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+import webbrowser
 from types import SimpleNamespace
 
 import httpx
@@ -32,6 +33,7 @@ def run(monkeypatch, capsys):
         with monkeypatch.context() as patch:
             for name, value in environment.items():
                 patch.setenv(name, value)
+            patch.setattr(webbrowser, "_tryorder", None)  # which browser there is, it asks once in a process
             patch.setattr(sys, "argv", ["feira", "serve", "--port", "0", *arguments])
             with pytest.raises(SystemExit) as ended:
                 main()

@@ -1,6 +1,5 @@
 """Routes about the games themselves."""
 
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -8,6 +7,7 @@ from fastapi import APIRouter, Path
 from feira.bots import BOTS
 from feira.games import GAMES, get_game
 from feira.games.base import SPECTATOR
+from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.shapes.common import Observation
 from feira.server.shapes.games import GameShape, Sample
@@ -33,7 +33,7 @@ async def sample(game: Annotated[str, Path(max_length=30, examples=["marche"])],
     if game not in GAMES:
         raise ServerRefused("no-such-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
     played = get_game(game)
-    states = played.new(played.options(wanted.options), secrets.randbits(63))
+    states = played.new(played.options(wanted.options), new_seed())
     return played.observation(states, 0, SPECTATOR)
 
 

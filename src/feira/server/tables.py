@@ -1,6 +1,6 @@
 """Routes for tables: make, find, join, begin and play them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Path, Query
@@ -37,7 +37,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(tags=["tables"], responses=_REFUSALS)
 
-MOST_LATELY = 60
+MOST_LATELY: Final = 60
 Code = Annotated[str, Path(max_length=16, examples=["K7QF2MPXW9"])]
 Seat = Annotated[int, Path(ge=0, le=9, examples=[1])]
 

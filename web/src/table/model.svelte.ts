@@ -24,7 +24,7 @@ export class TableModel {
   // How much others have said that nobody here has seen yet.
   unread = $state(0);
   busy = $state(false);
-  // The last move that was sent.
+  // The last move that was sent, in the words of its person.
   tried = '';
   // Why there is nothing to see; the last thing that was refused.
   missing = $state.raw<Problem | null>(null);
@@ -93,9 +93,9 @@ export class TableModel {
     if (seat !== this.viewer) this.lookFrom(seat);
   }
 
-  async move(text: string): Promise<boolean> {
+  async move(text: string, typed = text): Promise<boolean> {
     this.busy = true;
-    this.tried = text;
+    this.tried = typed;
     const sent = await this.command('move', { seat: this.viewer, move: text, expected_version: this.version });
     this.busy = false;
     return sent;

@@ -1,12 +1,13 @@
 // Moves as people read and type them: in their own language or in the game's, with or without accents, whole words or
 // only their beginnings. What is typed is looked for among the moves that the server says are legal.
+import { MARKET_SIDE } from '../api/limits';
 import type { Catalogue } from '../i18n/catalogue';
 import type { GameName } from '../i18n/rooms';
 
 const SIDES = ['left', 'right', 'top', 'bottom'];
 const SIDE = /^(left|right|top|bottom)-(\w)$/;
-const SPACE = /^([A-P])(\d+)$/;
-const COLUMNS = 'ABCDEFGHIJKLMNOP';
+const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, MARKET_SIDE);
+const SPACE = new RegExp(`^([${COLUMNS}])(\\d+)$`);
 
 // The words of the games' moves that each language has its own for.
 const VOCABULARY: Record<GameName, readonly string[]> = {

@@ -33,7 +33,7 @@ it('leaves out how people sat down, and tells who gave up', () => {
 });
 
 it('knows that no bot plays on when the last one gives up', () => {
-  const entries = [entry(3, 'resigned', { seat: 1 }), entry(4, 'resigned', { seat: 0 }), entry(5, 'rematch')];
+  const entries = [entry(3, 'resigned', { seat: 1 }), entry(4, 'resigned', { seat: 0 }), entry(5, 'changed'), entry(6, 'rematch')];
   expect(storyOf(entries, { closed: true }).map(({ kind }) => kind)).toEqual(['resigned', 'resigned_last', 'rematch']);
 });
 

@@ -18,13 +18,15 @@ export interface Paragraph {
   undone: boolean;
 }
 
+// Entries by which a game may end before its time.
+const LEAVING = ['resigned', 'timed_out', 'closed'];
 // Entries that say nothing that the page does not show anyway.
 const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed'];
 
 // Who plays alone does everything in one go, so there each move is a paragraph of its own. With `closed` the game ended
-// with the last thing that happened, so no bot plays on.
+// with who left it last, so no bot plays on.
 export function storyOf(entries: readonly Entry[], { alone = false, closed = false } = {}): Paragraph[] {
-  const end = closed ? entries.findLast(({ kind }) => kind !== 'rematch') : undefined;
+  const end = closed ? entries.findLast(({ kind }) => LEAVING.includes(kind)) : undefined;
   const undos = undosOf(entries);
   const undone = versionsIn(undos);
   const story: Paragraph[] = [];
@@ -48,7 +50,7 @@ export function storyOf(entries: readonly Entry[], { alone = false, closed = fal
 
 // What an entry that is no move says: its kind, or of an answer, which it is.
 function kindOf(entry: Entry, ends: boolean): string {
-  if (ends && ['resigned', 'timed_out'].includes(entry.kind)) return `${entry.kind}_last`;
+  if (ends && entry.kind !== 'closed') return `${entry.kind}_last`;
   if (entry.kind !== 'undo_answered') return entry.kind;
   return entry.yes ? 'undo_agreed' : 'undo_refused';
 }

@@ -78,7 +78,6 @@ table-resign-title = Let a bot play on?
 table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.
 table-resign-yes = Let the bot play
 table-resign-no = Play on myself
-table-end-title = End without a result?
 table-end-text = The game ends here, without a result.
 table-end-yes = End it
 table-left-mine = A bot plays on for you. As long as the game lasts you may come back; when it is over you can ask for a rematch here.

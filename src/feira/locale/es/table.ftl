@@ -78,7 +78,6 @@ table-resign-title = ¿Dejar que juegue un bot?
 table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Puedes volver cuando quieras.
 table-resign-yes = Que juegue el bot
 table-resign-no = Seguir yo
-table-end-title = ¿Terminar sin resultado?
 table-end-text = La partida acaba aquí, sin resultado.
 table-end-yes = Terminar
 table-left-mine = Un bot juega por ti. Mientras dure la partida puedes volver; cuando termine, aquí podrás pedir la revancha.

@@ -78,7 +78,6 @@ table-resign-title = Laisser jouer un bot ?
 table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.
 table-resign-yes = Laisser jouer le bot
 table-resign-no = Jouer moi-même
-table-end-title = Terminer sans résultat ?
 table-end-text = La partie s'arrête ici, sans résultat.
 table-end-yes = Terminer
 table-left-mine = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir ; quand elle sera finie, vous pourrez demander une revanche ici.

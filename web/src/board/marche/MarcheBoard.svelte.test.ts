@@ -217,8 +217,10 @@ describe('the auction', () => {
     show('auction');
     find('.auction').focus();
     const chosen = (): string[] => [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
-    for (const [typed, bid] of [['1', 'bid 1'], ['2', 'bid 12'], ['9', 'bid 9'], ['x', 'bid 9']]) {
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true }));
+    const typed = [['1', 0, 'bid 1'], ['2', 900, 'bid 12'], ['9', 950, 'bid 9'], ['x', 960, 'bid 9'], ['1', 3000, 'bid 1'], ['2', 4100, 'bid 2']];
+    for (const [key, timeStamp, bid] of typed) {
+      const press = new KeyboardEvent('keydown', { key: String(key), bubbles: true });
+      document.activeElement!.dispatchEvent(Object.defineProperty(press, 'timeStamp', { value: 5000 + Number(timeStamp) }));
       flushSync();
       expect(chosen()).toEqual([bid]);
     }

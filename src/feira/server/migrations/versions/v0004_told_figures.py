@@ -35,7 +35,7 @@ def upgrade() -> None:
         changes = list(_changes(rows))
         if changes:
             connection.execute(change, changes)
-        after = sa.tuple_(sa.literal(rows[-1].table_id), sa.literal(rows[-1].version))
+        after = sa.tuple_(sa.literal(rows[-1].table_id, sa.BigInteger), sa.literal(rows[-1].version))
         rows = connection.execute(query.where(key > after).limit(_MANY)).all()
 
 

@@ -14,12 +14,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What every view needs comes in one file, and so does the start page: each file more takes a while to fetch.
+      // What every view needs comes in one file, and so on: each file more takes a while to fetch.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
-            { name: 'start', test: /web\/src\/lobby\/(StartView|Account|Choose|GameCard|JoinForm|Reminders|TableLi|YourTurn|art)/ },
+            { name: 'base', priority: 3, test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
+            { name: 'shared', priority: 2, minShareCount: 2, test: /web\/src\/(lobby(?!\/art)|table)\// },
+            { name: 'scenes', priority: 1, test: /web\/src\/lobby\/art/ },
           ],
         },
       },

@@ -17,6 +17,7 @@ from playing import choices, my_turn, play_now, type_move
 from server import Server, find_browser, free_port
 
 LOADS, MOVES = 7, 12
+FLYING = 2500  # ms that pieces are in the air after a move and the bots' answers to it
 READY = """
 const look = () => {
   if (document.querySelector('article button.primary:enabled')) window.ready_ = performance.now();
@@ -93,6 +94,7 @@ def _flights(browser: Browser, address: str, game: str) -> None:
 def _move(page: Page, move: str) -> None:
     version = page.locator("[data-version]").get_attribute("data-version")
     type_move(page, move)
+    page.wait_for_timeout(FLYING)  # to ask the page meanwhile would hold up its frames
     page.locator(f"[data-version='{version}']").wait_for(state="detached")
     page.locator(".flight").first.wait_for(state="detached")
 

@@ -87,7 +87,7 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
     shown = re.sub(r"(?m)^11 ", "", again.stdout.partition("The game is saved")[0])
     assert not re.search(r"\b11\b", shown)
     done = play("--resume", path, lines=["3", "2"])
-    assert "The bids: Purple 11, Green 3, Blue 2." in done.words
+    assert "The bids: Purple (11), Green (3), Blue (2)." in done.words
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,11 @@ def test_with_the_mouse(visit):
     expect(decision).to_contain_text("C3")
     expect(decision).to_contain_text("Price")
     expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
-    lit.nth(12).click()
+    page.locator(".place.dim").first.click()  # which is nothing to choose
+    for n, place in ((12, "C3"), (8, "D2")):  # from one place to another, every press counts
+        lit.nth(n).click()
+        expect(decision.get_by_role("heading")).to_contain_text(f"at {place}")
+        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     page.get_by_role("button", name="Change", exact=True).click()
     expect(the_log(page)).not_to_contain_text("You open")
     lit.nth(7).click()
@@ -51,8 +55,9 @@ def test_by_keyboard(visit):
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(the_log(page)).to_contain_text("You open a")
-    page.locator(".display button.pick").first.focus()
+    expect(page.locator(".decision .option:focus")).to_have_count(1)  # the tiles that may be taken
     page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
     expect(the_log(page)).to_contain_text("You take a")
     expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)  # what had the focus is no button any more

@@ -44,7 +44,7 @@ def test_the_reader_is_addressed_and_others_are_named(language, told):
 
 def test_bids_and_ties_are_told_by_name():
     tell = sentences("en")
-    assert tell.event(BidsRevealed((0, 2), (3, 0))) == "The bids: Ana 3, Cy 0."
+    assert tell.event(BidsRevealed((0, 2), (3, 0))) == "The bids: Ana (3), Cy (0)."
     assert tell.event(AuctionWon(2, "soda", 1, ())) == "Cy gets the soda stall for 1 coin."
     assert tell.event(AuctionWon(2, "soda", 4, (0, 2))) == "Cy gets the soda stall for 4 coins (tied: Ana, Cy)."
 

@@ -71,7 +71,7 @@ class Sentences:
                 arguments |= {name: self._players(value), f"{name}-count": len(value)}
             elif name == "coins" and isinstance(value, tuple):  # what each of the seats has bid
                 bids = zip(fields["seats"], value, strict=True)
-                arguments["bids"] = ", ".join(f"{self.players[seat]} {coins}" for seat, coins in bids)
+                arguments["bids"] = ", ".join(f"{self.players[seat]} ({coins})" for seat, coins in bids)
             elif name == "ranking":  # told by its first place
                 arguments |= self._people(value[0], reader) | {"winners": len(value[0])}
             elif name in _TIE_BREAKS:

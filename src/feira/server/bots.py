@@ -7,9 +7,12 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
+from multiprocessing import resource_tracker
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -31,6 +34,17 @@ def begin_to_work() -> None:
     """A process of the server begins: it leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+@contextmanager
+def _ctrl_c_blocked() -> Generator[None, None, None]:
+    """What is started here does not hear Ctrl-C, not even before it has begun to work."""
+    resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_the_server() -> None:
@@ -119,7 +133,8 @@ class BotWorkers:
 
     def warm_up(self) -> None:
         """Let every worker start and load; if nothing is compiled yet that takes long, but it is no thought."""
-        self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
+        with _ctrl_c_blocked():
+            self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
 
     def _is_loading(self) -> bool:
         return not all(load.done() for load in self._loading)

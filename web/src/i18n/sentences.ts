@@ -78,7 +78,7 @@ export class Sentences {
     }
     if (name === 'coins' && Array.isArray(value)) {
       const seats = fields.seats as number[]; // what each of the seats has bid
-      return { bids: seats.map((seat, n) => `${this.players[seat]} ${this.called(value[n])}`).join(', ') };
+      return { bids: seats.map((seat, n) => `${this.players[seat]} (${this.called(value[n])})`).join(', ') };
     }
     if (name === 'ranking') {
       const [first] = value as number[][]; // told by its first place

@@ -70,7 +70,7 @@ auction-title = Auction: { the-stall }
 auction-wins = wins
 auction-close = Go on
 fist-choose = Coins in your fist
-fist-empty = Choose first, or type a number; nobody sees it before all fists open.
+fist-empty = Choose how many coins; nobody sees it before all fists open.
 fist-lock = Close the fist
 fist-waiting = { $you ->
     [yes] You are still choosing

@@ -70,7 +70,7 @@ auction-title = Subasta: { the-stall }
 auction-wins = gana
 auction-close = Seguir
 fist-choose = Monedas en tu puño
-fist-empty = Elige primero, o escribe un número; nadie lo ve hasta que se abran todos los puños.
+fist-empty = Elige cuántas monedas; nadie lo ve hasta que se abran todos los puños.
 fist-lock = Cerrar el puño
 fist-waiting = { $you ->
     [yes] Aún estás eligiendo

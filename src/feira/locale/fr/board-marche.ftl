@@ -70,7 +70,7 @@ auction-title = Enchère : { the-stall }
 auction-wins = l'emporte
 auction-close = Continuer
 fist-choose = Pièces dans votre poing
-fist-empty = Choisissez d'abord, ou tapez un nombre ; personne ne le voit avant que tous les poings s'ouvrent.
+fist-empty = Choisissez combien de pièces ; personne ne le voit avant que tous les poings s'ouvrent.
 fist-lock = Fermer le poing
 fist-waiting = { $you ->
     [yes] Vous choisissez encore

@@ -214,8 +214,7 @@ describe('the auction', () => {
   });
 
   it('takes a bid by its digits', () => {
-    show('auction');
-    find('.auction').focus();
+    show('auction'); // nothing has the focus
     const chosen = (): string[] => [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
     const typed = [['1', 0, 'bid 1'], ['2', 900, 'bid 12'], ['9', 950, 'bid 9'], ['x', 960, 'bid 9'], ['1', 3000, 'bid 1'], ['2', 4100, 'bid 2']];
     for (const [key, timeStamp, bid] of typed) {
@@ -225,6 +224,8 @@ describe('the auction', () => {
       expect(chosen()).toEqual([bid]);
     }
     expect(moves).toEqual([]);
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(moves).toEqual(['bid 2']);
   });
 
   it('shows closed fists without what is in them', () => {

@@ -197,7 +197,7 @@ describe('the table of Mercado', () => {
     expect(document.activeElement).toBe(find('.button.primary')); // the options are gone
     enter(find('.button.primary'));
     then('take');
-    expect(onMarket()).toBe(true);
+    expect(document.activeElement).toBe(find('.option')); // what is asked next
     enter(find('.display .pick'));
     enter(find('.button.primary'));
     then('waiting');

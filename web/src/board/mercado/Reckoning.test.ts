@@ -28,7 +28,7 @@ it('draws the sums that the server tells', () => {
   Object.assign(choice.preview.earned[0], { customers: 2, times: 9, coins: 23 });
   const shown = mount(Reckoning, { target: document.body, props: { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } } });
   const text = (selector: string): string => document.querySelector(selector)!.textContent!.replace(/\s+/g, ' ').trim();
-  expect(text('.sum')).toBe('D4 ← right-4: 2 × 9 = 23');
+  expect(text('.sum')).toBe('D4 ← right-4 · 2 × 9 = 23');
   expect(text('.who b')).toBe('+31');
   expect(text('.profit.loss dd')).toBe('−17');
   void unmount(shown);

@@ -117,6 +117,19 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
     assert not (tmp_path / "address").exists()
 
 
+def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
+    command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "env": os.environ | {"DISPLAY": ""}}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as process:
+        try:
+            assert any(line.startswith("Feira is at") for line in process.stdout)
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of its processes
+            _, troubles = process.communicate(timeout=120)
+        finally:
+            process.kill()
+    assert (process.returncode, troubles) == (0, "")
+
+
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
     until = time.monotonic() + 60

@@ -61,6 +61,17 @@ def test_a_campaign_is_not_given_up_by_mistake(visit):
     assert page.url != table
 
 
+def test_who_gives_a_challenge_up_is_told_that_it_counts(visit):
+    page = begin(visit)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, without fame")
+    page.get_by_role("button", name="End it").click()
+    expect(page.get_by_role("heading", name="The challenge was given up")).to_be_visible()
+    page.goto("/campaign")
+    expect(page.get_by_role("button", name="Play challenge 2")).to_be_visible()
+
+
 def test_practice_brings_a_best_result(visit):
     page = visit("/campaign")
     page.get_by_role("button", name="Practise Queue").click()

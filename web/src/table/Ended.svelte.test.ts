@@ -26,3 +26,16 @@ it('tells after a challenge what was missing, as the engine says it', () => {
   expect(told('li')).toEqual(['Ana has 20 coins, no restaurant left over: 20 points.']);
   void unmount(shown);
 });
+
+it.each([
+  ['campaign', 'it counts in your campaign, without fame'],
+  ['practice', 'closed without a result'],
+])('tells of a challenge that was given up whether it counts, for %s', (counts, told) => {
+  const table = new TableModel('T1');
+  const summary = { game: 'mercado', status: 'closed', options: { challenge: 5 }, counts, seats: [{ kind: 'person', name: 'Ana' }] };
+  table.summary = summary as unknown as Summary;
+  const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
+  flushSync();
+  expect(document.querySelector('h2')?.textContent).toContain(told);
+  void unmount(shown);
+});

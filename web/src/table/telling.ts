@@ -1,4 +1,5 @@
 // What happened to a table, in words.
+import type { Summary } from '../api/client';
 import type { Entry } from '../api/types';
 import type { Catalogue } from '../i18n/catalogue';
 import { Sentences } from '../i18n/sentences';
@@ -10,6 +11,11 @@ import type { Paragraph } from './story';
 export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefined): string {
   if (!entry?.move) return t('table-move-secret');
   return catalogue ? moveText(entry.move, catalogue) : entry.move;
+}
+
+// A table that was closed has no result, but a challenge of a campaign counts all the same.
+export function tellClosed({ counts }: Summary): string {
+  return t(counts === 'campaign' ? 'table-closed-campaign' : 'table-closed');
 }
 
 // A move and all that followed from it, told to a reader.

@@ -90,10 +90,10 @@ def strongest_bot() -> str:
     return list(BOTS)[-1]
 
 
-def written_game(name: str, seed: int) -> Moves:
-    """A game of two random players."""
-    game, bot = get_game(name), get_bot("random", seed)
-    states, moves = game.new(game.options({"players": 2}), seed), []
+def written_game(name: str, seed: int, players: int = 2, kind: str = "random") -> Moves:
+    """A game of bots of one kind."""
+    game, bot = get_game(name), get_bot(kind, seed)
+    states, moves = game.new(game.options({"players": players}), seed), []
     while seats := game.to_act(states, 0):
         action = bot(game, game.view(states, 0, seats[0]), seats[0])
         moves.append((seats[0], game.to_text(action)))
@@ -117,7 +117,7 @@ async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -
                 name, seed = list(GAMES)[(number + nth) % len(GAMES)], number % _SEEDS
                 moves = written[seed][name]
                 made = 0 if nth else number * len(moves) // tables
-                table, entries = _played_table(name, seed, pair, moves[:made])
+                table, entries = played_table(name, seed, pair, moves[:made])
                 await stored.log.create(table, entries)
                 scripts.append(Script(table.code, moves[made:]))
             first, second = (stored.people.token_of(person) for person in pair)
@@ -135,7 +135,7 @@ async def _host(stored: Storage, number: int, games: int) -> Host:
     for nth in range(games):
         game = list(GAMES)[(number + nth) % len(GAMES)]
         options = {"players": 1 + BOTS_AT_A_TABLE}
-        create = Create(by=person.id, game=game, options=options, seats=(_seat(person), *bots))
+        create = Create(by=person.id, game=game, options=options, seats=(_seat(person), *bots), seating="kept")
         made = await stored.hub.create(create, start=Start(by=person.id, seed=number + nth))
         codes.append(made["code"])
     return Host(stored.people.token_of(person), codes)
@@ -150,7 +150,7 @@ async def store_tables(folder: Path, wanted: int) -> None:
     async with storage(folder) as stored:
         person = await stored.people.add_guest("Eva", "en")
         games = [(name, seed, written_game(name, seed)[:-1]) for name in GAMES for seed in range(_SEEDS)]
-        kept = [_played_table(name, seed, [person, person], moves) for name, seed, moves in games]
+        kept = [played_table(name, seed, [person, person], moves) for name, seed, moves in games]
         for table, entries in kept:
             await stored.log.create(table, entries)
     copies = wanted // len(kept)
@@ -168,10 +168,10 @@ async def store_tables(folder: Path, wanted: int) -> None:
     database.close()
 
 
-def _played_table(name: str, seed: int, pair: list[Person], moves: Moves) -> tuple[LiveTable, list[Entry]]:
+def played_table(name: str, seed: int, people: list[Person], moves: Moves) -> tuple[LiveTable, list[Entry]]:
     """A table on which some moves have been made, and its log."""
-    seats = tuple(_seat(person) for person in pair)
-    create = Create(by=pair[0].id, game=name, options={"players": 2}, seats=seats)
+    seats = tuple(_seat(person) for person in people)
+    create = Create(by=people[0].id, game=name, options={"players": len(people)}, seats=seats, seating="kept")
     log = [LiveTable.create(create, now_ms())]
     table = LiveTable(new_code(), log[0])
 
@@ -180,7 +180,7 @@ def _played_table(name: str, seed: int, pair: list[Person], moves: Moves) -> tup
         table.absorb(entry)
         log.append(entry)
 
-    do(Start(by=pair[0].id, seed=seed))
+    do(Start(by=people[0].id, seed=seed))
     for seat, text in moves:
-        do(Move(by=pair[seat].id, seat=seat, move=text, expected_version=table.version))
+        do(Move(by=people[seat].id, seat=seat, move=text, expected_version=table.version))
     return table, log

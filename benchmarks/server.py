@@ -180,10 +180,10 @@ def _figures(phase: Phase) -> Figures:
     return {"rate": phase.rate, "p50": phase.quantile_ms(0.5), "p99": phase.quantile_ms(0.99)}
 
 
-def memory_of(folder: Path) -> dict[str, float]:
-    """What an idle table takes."""
+def figures_of(script: str, folder: Path) -> Figures:
+    """What another script measures in a process of its own."""
     done = subprocess.run(
-        [sys.executable, str(_HERE / "memory.py"), str(folder)], capture_output=True, text=True, check=True
+        [sys.executable, str(_HERE / script), str(folder)], capture_output=True, text=True, check=True
     )
     return dict(json.loads(done.stdout))
 
@@ -199,7 +199,8 @@ def measure(size: Size) -> Figures:
         gc.disable()  # what this program does meanwhile must not be taken for the server's waiting
         figures = uvloop.run(_with_servers(size, alone, crowded, cast))
         gc.enable()
-        return {"size": asdict(size), "memory": memory_of(crowded), **figures}
+        memory, opening = figures_of("memory.py", crowded), figures_of("opening.py", Path(folder, "opening"))
+        return {"size": asdict(size), "memory": memory, "opening": opening, **figures}
 
 
 @click.command()

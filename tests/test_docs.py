@@ -71,6 +71,35 @@ def test_every_picture_that_a_page_shows_is_there_and_every_one_is_shown():
     assert shown == set((ROOT / "docs" / "pictures").iterdir())
 
 
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / ".github").rglob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def anchor(heading):
+    """How a link names a heading."""
+    return re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page):
+    text = page.read_text("utf-8")
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if "://" in target:
+            continue
+        path, _, heading = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        if heading:
+            headings = re.findall(r"^#+ (.+)$", there.read_text("utf-8"), re.M)
+            assert heading in map(anchor, headings), target
+
+
+def test_the_index_names_every_page():
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        if page.name != "README.md":
+            assert f"({page.relative_to(ROOT / 'docs').as_posix()})" in index
+
+
 def test_the_page_on_environments_has_the_tables_that_programs_get():
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     for name in ("mercado", "marche"):

@@ -5,6 +5,7 @@ import json
 import random
 import subprocess
 import sys
+import warnings
 from dataclasses import replace
 
 import numpy as np
@@ -182,3 +183,19 @@ def test_a_bot_sees_its_seats_view_only():
     for _ in range(6):
         game.play_by(spy)
     assert all((viewer, others, generator) == (seat, 0, 0) for viewer, seat, others, generator in seen)
+
+
+def own_boards(limits):
+    areas = dict(zip("abcd", limits, strict=True))
+    boards = [{"name": f"P{n}", "marker": 2, "areas": ["abcd"] * 3, "limits": areas} for n in range(6)]
+    return {"flea_tiles": 18, "boards": boards}
+
+
+def test_j1_2_a_market_that_could_run_out_of_room_comes_with_a_warning():
+    warning = r"J1\.2: a market of these boards may run out of room: its areas hold up to 5 fewer buildings"
+    with pytest.warns(UserWarning, match=warning) as told:
+        feira.new("marche", players=2, seed=1, pieces=own_boards([1, 1, 1, 1]))
+    assert told[0].filename == __file__  # where the caller is
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        feira.new("marche", players=2, seed=1, pieces=own_boards([1, 2, 2, 1]))

@@ -33,7 +33,7 @@ def new(name: str, *, seed: int | None = None, pieces: Any = None, **options: An
 
     >>> import feira
     >>> feira.new("marche", players=2, variant="classic", seed=1).legal[:3]
-    ['reserve A1', 'reserve B1', 'reserve C1']
+    ['reserve E1', 'reserve F1', 'reserve G1']
     """
     from feira.library import LiveGame  # not before it is needed: compiled code takes time to load
 

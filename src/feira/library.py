@@ -1,6 +1,7 @@
 """A running game as an object for people: what `feira.new` gives."""
 
 import secrets
+import warnings
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -41,7 +42,7 @@ class LiveGame:
     >>> game.play("coin")
     Traceback (most recent call last):
     ...
-    feira.games.base.Illegal: M3.1: now comes a tile of the display
+    feira.games.errors.Illegal: M3.1: now comes a tile of the display
     """
 
     rules: Game  # the game itself, for `feira.games` and for bots
@@ -61,7 +62,11 @@ class LiveGame:
         rules = get_game(name)
         number = secrets.randbits(32) if seed is None else checked_seed(seed)
         box = rules.pieces(pieces)
-        return cls(Recorder(rules, rules.new(rules.options(options), number, box), pieces=box), number)
+        checked = rules.options(options)
+        states = rules.new(checked, number, box)
+        if caution := rules.caution(checked, box):
+            warnings.warn(str(caution), stacklevel=3)
+        return cls(Recorder(rules, states, pieces=box), number)
 
     @classmethod
     def load(cls, record: Any) -> "LiveGame":

@@ -15,10 +15,10 @@ import pytest
 from click.testing import CliRunner
 from programs import BROKEN, GOOD, command
 
-from feira.arena.workers import _ctrl_c_later
 from feira.cli import arena as cli_arena
 from feira.cli import main as cli
 from feira.extras import how_to_get
+from feira.processes import ctrl_c_later
 
 FEIRA = [sys.executable, "-c", "from feira.cli.main import main; main()"]
 PATIENCE = 120  # seconds, for what takes one on a quiet machine
@@ -159,7 +159,7 @@ def test_ctrl_c_waits_until_a_worker_has_all_it_needs():
         signal.raise_signal(signal.SIGINT)
 
     def start():
-        with _ctrl_c_later():
+        with ctrl_c_later():
             starting.set()
             catcher.join()
             reached.append("the end")

@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 from programs import BROKEN, GOOD, command
 
+from feira.arena.local import play_on_cores
 from feira.arena.plan import Plan
 from feira.arena.tournament import warm_up
-from feira.arena.workers import play_on_cores
 from feira.cli import main as cli
 from feira.extras import how_to_get
 

@@ -6,6 +6,7 @@ import pytest
 from feira.arena.campaign import campaign_figures
 from feira.arena.match import Played
 from feira.arena.standings import standings
+from feira.games.mercado.challenges import BEST_MOVE_FAME
 
 
 def match(number, bots, places, scores=None, failure=None, solo=None):
@@ -55,6 +56,16 @@ def solo(number, challenge, fame, best_move=False):
     return match(
         number, "a", (0,), (20,), solo={"challenge": challenge, "result": 20, "fame": fame, "best_move": best_move}
     )
+
+
+def test_m7_3_a_best_move_counts_though_the_bot_failed_later():
+    failed = {"seat": 0, "why": "it crashed", "lasting": {"best_move": True}}
+    about = {"number": 1, "deal": "d", "bots": ["a"], "failed": failed}
+    played = Played.of({"options": {"challenge": 2}, "result": None, "arena": about})
+    assert played.solo == {"challenge": 2, "result": None, "fame": 0, "best_move": True}
+    others = [solo(n, n + 1, fame=1) for n in range(9) if n != 1]
+    (figures,) = campaign_figures(["a"], [*others, played])
+    assert figures.fames.tolist() == [8 + BEST_MOVE_FAME]
 
 
 def test_a_campaign_is_counted_with_its_best_move_once():

@@ -52,8 +52,9 @@ def test_no_choice_depends_on_what_the_seat_can_not_know(name, options):
 
 
 @pytest.mark.parametrize("variant", ["areas", "classic"])
-@pytest.mark.parametrize(("players", "games", "least"), [(2, 60, 0.97), (3, 20, 0.9), (5, 20, 0.85)])
+@pytest.mark.parametrize(("players", "games", "least"), [(2, 240, 0.97), (3, 120, 0.95), (5, 80, 0.95)])
 def test_greedy_beats_random(variant, players, games, least):
+    """Over 900 games it wins 99 % with two players, and 97 to 99 % with more; 60 games can have 95 % by chance."""
     won = 0.0
     for seed in range(games):
         names = ["random"] * players

@@ -13,7 +13,13 @@ from feira.cli.main import main
 from feira.games import get_game
 from feira.table import Seat, Table
 
+SEATED = {"--bots", "--names"}
 COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "play"]
+
+
+def seated(arguments, *, drawn=False):
+    """Arguments for people and bots who sit in the order given, unless their order is to be drawn."""
+    return [*map(str, arguments), *([] if drawn or SEATED.isdisjoint(arguments) else ["--keep-seats"])]
 
 
 @dataclass
@@ -48,13 +54,13 @@ def environment(data):
 def play(environment, monkeypatch, capsys):
     """Run `feira play` with typed lines on a pipe, in this process."""
 
-    def run(*arguments, lines=(), **more):
+    def run(*arguments, lines=(), drawn=False, **more):
         with monkeypatch.context() as patch:
             for name in set(os.environ) - environment.keys():
                 patch.delenv(name)
             for name, value in (environment | more).items():
                 patch.setenv(name, value)
-            patch.setattr(sys, "argv", ["feira", "play", *map(str, arguments)])
+            patch.setattr(sys, "argv", ["feira", "play", *seated(arguments, drawn=drawn)])
             patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
             with pytest.raises(SystemExit) as ended:
                 main()
@@ -107,7 +113,7 @@ class Person:
     def __init__(self, arguments, environment, size):
         self.child = pexpect.spawn(
             COMMAND[0],
-            [*COMMAND[1:], *arguments],
+            [*COMMAND[1:], *seated(arguments)],
             env=environment | {"PROMPT_TOOLKIT_NO_CPR": "1"},  # there is nobody to answer where the cursor is
             dimensions=size,
             encoding="utf-8",

@@ -8,6 +8,8 @@ import sys
 import pytest
 from click.testing import CliRunner
 
+from feira import processes
+from feira.cli import check
 from feira.cli.main import feira
 
 FEIRA = [sys.executable, "-c", "from feira.cli.main import main; main()"]
@@ -50,6 +52,16 @@ def test_wrong_games_are_named(games):
         f"{games}:5: game 5: {problem}",
         "6 games, 2 wrong",
     ]
+
+
+def test_all_cores_say_what_one_does(games, monkeypatch):
+    spoil(games, 2)
+    spoil(games, 5)
+    alone = run("check", games, games)
+    monkeypatch.setattr(check, "_PART", 10_000)  # bytes: some two games
+    monkeypatch.setattr(processes, "_QUICK", 0.0)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
+    assert run("check", games, games).stdout == alone.stdout
 
 
 def test_lines_are_counted_with_the_empty_ones(games):

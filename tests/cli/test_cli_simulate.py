@@ -10,6 +10,7 @@ import time
 import pytest
 from click.testing import CliRunner
 
+from feira import processes
 from feira.cli import main as cli
 from feira.games import get_game
 from feira.records import check_record
@@ -53,6 +54,29 @@ def test_the_same_arguments_give_the_same_bytes(tmp_path):
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     assert simulate(*args, "--out", one) == simulate(*args, "--out", other) == ""
     assert one.read_bytes() == other.read_bytes() == simulate(*args, "--out", "-").encode() == simulate(*args).encode()
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_all_cores_write_what_one_does(monkeypatch, bots):
+    args = ("mercado", "--players", 2, "--games", 301 if bots == "random" else 4, "--seed", 5, "--bots", bots)
+    alone = simulate(*args)
+    monkeypatch.setattr(processes, "_QUICK", 0.0)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
+    assert simulate(*args) == alone
+
+
+def test_ctrl_c_leaves_whole_lines():
+    command = [*FEIRA, "simulate", "mercado", "--games", "1000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdout is not None
+        first = process.stdout.read(10_000)  # a pipe does not hold the rest
+        process.send_signal(signal.SIGINT)
+        rest, said = process.communicate(timeout=60)
+    lines = (first + rest).split(b"\n")
+    assert lines.pop() == b""
+    assert f"stopped after {len(lines)} of 1000000 games".encode() in said
+    for line in (lines[0], lines[-1]):
+        check_record(json.loads(line))
 
 
 def test_games_differ_and_more_games_begin_with_the_same_ones():

@@ -4,8 +4,10 @@ import json
 import re
 
 import pytest
+from click.testing import CliRunner
 from rich.cells import cell_len
 
+from feira.cli.main import feira
 from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
 from feira.locale import LANGUAGES
@@ -218,3 +220,61 @@ def test_what_can_t_be_played_is_refused_in_one_line(play, arguments, problem):
     assert done.returncode == 2
     assert problem in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+# An owner's boards
+
+
+@pytest.fixture
+def own_boards(tmp_path):
+    """A file with boards whose areas take so many buildings each."""
+
+    def write(limits):
+        areas = dict(zip("abcd", limits, strict=True))
+        boards = [{"name": f"P{n}", "marker": 2, "areas": ["abcd"] * 3, "limits": areas} for n in range(6)]
+        path = tmp_path / "boards.json"
+        path.write_text(json.dumps({"flea_tiles": 18, "boards": boards}))
+        return path
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("language", "variant", "warning"),
+    [
+        ("en", "areas", "its areas hold up to 5 fewer buildings than the game may bring."),
+        ("fr", "areas", "ses zones peuvent accueillir jusqu'à 5 constructions de moins"),
+        ("es", "areas", "en sus zonas caben hasta 5 construcciones menos"),
+        ("uk", "areas", "його ділянки вміщують на 5 споруд менше"),
+        ("en", "classic", "it is 1 space short for the buildings and the paths"),
+    ],
+)
+def test_j1_2_terminal_players_are_warned_of_markets_that_could_run_out_of_room(
+    play, own_boards, language, variant, warning
+):
+    start = ["marche", "--players", 2, "--variant", variant, "--bots", "random", "--language", language, "--seed", 1]
+    assert warning in play(*start, "--pieces", own_boards([1, 1, 1, 1]), lines=["quit"]).words
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["arena", "--bots", "random,greedy"]], ids=lambda words: words[0])
+def test_j1_2_before_many_games_one_warning_speaks_for_all_markets(own_boards, tmp_path, command):
+    warning = "J1.2: a market of these boards may run out of room: its areas hold up to 5 fewer buildings"
+    for limits, told in (([1, 1, 1, 1], 1), ([1, 2, 2, 1], 0)):
+        ends = ["--games", "2", "--out", str(tmp_path / f"out{told}"), "--pieces", str(own_boards(limits))]
+        done = CliRunner().invoke(feira, [*command, "marche", "--players", "2", *ends])
+        assert done.exit_code == 0, done.output
+        assert done.stderr.count(warning) == told
+
+
+def test_j1_2_a_market_with_room_enough_needs_no_warning(play, own_boards):
+    out = play("marche", "--players", 2, "--pieces", own_boards([1, 2, 2, 1]), lines=["quit"])
+    assert out.returncode == 0, out.stderr
+    assert "run out of room" not in out.words
+
+
+def test_j1_3_boards_that_need_too_many_flea_tiles_are_refused_with_the_rule(play, own_boards):
+    path = own_boards([1, 2, 2, 1])
+    path.write_text(path.read_text().replace('"flea_tiles": 18', '"flea_tiles": 4'))
+    done = play("marche", "--players", 2, "--pieces", path)
+    assert done.returncode == 2
+    assert "J1.3: any 3 of these boards need at least 5 flea tiles, and there are 4" in done.stderr

@@ -12,6 +12,7 @@ from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
 from feira.locale import LANGUAGES
 from feira.table import load_save
+from feira.table.seats import drawn_order
 from feira.table.solo_file import ProgressFile
 
 GAME = get_game("mercado")
@@ -116,6 +117,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
         (["--challenge", 2, "--players", 3], "for one player"),
         (["--players", 2, "--money", "golden"], "money must be one of"),
         (["--campaign", "--players", 2], "--campaign goes with none"),
+        (["--campaign", "--keep-seats"], "--campaign goes with none"),
         (["--campaign", "--save", "new.json"], "nor with --save"),
         (["--resume", "nowhere.json", "--seed", 3], "--resume goes with none"),
         (["--resume", "nowhere.json", "--campaign"], "--resume goes with none"),
@@ -344,3 +346,11 @@ def test_own_pieces_and_bots_bring_no_best_result(play, plan, data, tmp_path):
     path.write_text(json.dumps(value))
     assert "doesn't count among your bests" in play("--resume", path).words
     assert not (data / "solo.json").exists()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_begins_is_drawn_unless_the_seats_are_kept(play, tmp_path, kept):
+    path = tmp_path / "game.json"
+    swapped = next(seed for seed in range(99) if drawn_order(seed, 2) == [1, 0])
+    play("mercado", "--players", 2, "--names", "Ana,Bo", "--seed", swapped, "--save", path, drawn=not kept)
+    assert [seat.name for seat in load_save(path).table.seats] == (["Ana", "Bo"] if kept else ["Bo", "Ana"])

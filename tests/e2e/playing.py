@@ -130,10 +130,11 @@ def choices(page: Page) -> list[str]:
 
 
 def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) -> str:
-    """A table with open seats; its address."""
+    """A table with open seats, whose host will begin; its address."""
     page.goto("/new")
     page.get_by_text(game, exact=True).click()
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    page.get_by_label("Who begins?").select_option("kept")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(re.compile("/t/"))
     return page.url

@@ -34,7 +34,7 @@ class Server:
         self.address = f"http://127.0.0.1:{port}"
         self._occasion = data / "occasion"
         self.occasion("no test")
-        serve = ("serve", "--port", str(port), "--data-dir", str(data))
+        serve = ("serve", "--port", str(port), "--data-dir", str(data / "data"))
         self._command = [sys.executable, str(RUN), str(self._occasion), *serve]
         self._log = data / "server.log"
         self._process: subprocess.Popen | None = None

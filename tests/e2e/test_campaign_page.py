@@ -67,7 +67,7 @@ def test_who_gives_a_challenge_up_is_told_that_it_counts(visit):
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, without fame")
     page.get_by_role("button", name="End it").click()
-    expect(page.get_by_role("heading", name="The challenge was given up")).to_be_visible()
+    expect(page.get_by_role("heading", name="You gave this challenge up")).to_be_visible()
     page.goto("/campaign")
     expect(page.get_by_role("button", name="Play challenge 2")).to_be_visible()
 

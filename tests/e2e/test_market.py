@@ -70,14 +70,14 @@ def test_the_market_on_a_phone(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-WIDE = {  # 13 columns, 8 rows
+WIDE = {  # 13 columns, 7 rows
     "boards": [
-        {"name": "F", "at": "F5", "turns": 3},
-        {"name": "G", "at": "F1", "turns": 3},
-        {"name": "A", "at": "A2", "turns": 2},
-        {"name": "D", "at": "J1", "turns": 3},
+        {"name": "C", "at": "D2", "turns": 3},
+        {"name": "B", "at": "G2", "turns": 1},
+        {"name": "A", "at": "K1", "turns": 3},
+        {"name": "G", "at": "A2", "turns": 3},
     ],
-    "trucks": {"fish": "J5", "soda": "A3", "cheese": "L1", "ice_cream": "I8"},
+    "trucks": {"fish": "M1", "soda": "G2", "cheese": "D2", "ice_cream": "I2"},
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden" / "0.1.0"
 KINDS = {"mercado": "players-3", "marche": "marche-areas", "solo": "challenge-4"}
 
 

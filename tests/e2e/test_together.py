@@ -234,6 +234,26 @@ def test_two_at_one_screen_have_a_curtain_between_them(visit):
     expect(page.get_by_role("heading", name="Pass the screen to Ana")).to_be_visible()
 
 
+def test_three_at_one_screen_with_a_bot_hand_it_on_after_the_draw(visit):
+    page = visit("/new?game=mercado")
+    names = ["Ana", "Rui", "Zoé"]
+    beside = [{"kind": "me", "name": name} for name in names]
+    seats = [beside[0], {"kind": "bot", "bot": "random"}, *beside[1:]]
+    wish = {"options": {"players": 4}, "seats": seats, "seating": "drawn", "start": False}
+    page.route("**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, **wish}))
+    page.get_by_role("button", name=re.compile("Make the table|Start the game")).click()
+    page.wait_for_url(re.compile("/t/"))
+    start(page)
+    seated = page.get_by_role("list", name="At the table").locator(".name").all_text_contents()
+    assert sorted(seated) == sorted([*names, "Duarte"])
+    for name in sorted(names, key=seated.index):
+        expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+        expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        type_move(page, "coin")
+        expect(page.get_by_role("region", name="What happened")).to_contain_text(f"{name} takes 1 coin.")
+
+
 def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
     page = at_one_screen(visit, "marche", coins="open")
     curtain, hands = page.get_by_role("heading", name="Pass the screen to"), page.locator(".auction .coins")
@@ -279,3 +299,31 @@ def test_a_table_that_is_not_there_is_told_with_a_way_out(visit):
     expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.locator("h1")).to_have_text("Two markets, one table")
+
+
+def test_the_host_decides_whether_the_draw_says_who_begins(visit):
+    ana, bo = visit(), visit()
+    sit_down(bo, make_table(ana), "Bo")
+    expect(bo.get_by_text("The player listed first begins; the others follow in order.")).to_be_visible()
+    ana.get_by_label("Who begins?").select_option("drawn")
+    expect(bo.get_by_text("The order of the seats is drawn when the game starts.")).to_be_visible()
+    start(ana)
+    for page in (ana, bo):
+        expect(page.get_by_role("region", name="What happened")).to_contain_text("goes first.")
+
+
+def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(visit):
+    page = visit()
+    play_now(page)
+    play_on(page, moves=2, wanted=("stand", "take"))
+    expect(my_turn(page)).to_be_visible()
+    page.get_by_role("button", name=re.compile("Undo: take.* – this will be noted")).click()
+    told = page.get_by_text("took back 1 move after seeing what was drawn or turned over.")
+    expect(told).to_be_visible()
+    play_on(page, wanted="coin")
+    expect(
+        page.get_by_role("region", name="The game is over").get_by_text(re.compile("took back 1 move"))
+    ).to_be_visible()
+    page.get_by_role("link", name="Look back at the game").click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(told).to_be_visible()

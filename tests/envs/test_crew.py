@@ -301,6 +301,6 @@ def test_nothing_can_be_done_with_closed_games():
 
 
 def test_by_default_there_are_as_many_threads_as_have_enough_to_do(monkeypatch):
-    monkeypatch.setattr("feira.envs.settings._cores", lambda: 3)
+    monkeypatch.setattr("feira.envs.settings.cores", lambda: 3)
     assert [checked_threads(None, games) for games in (1, 300, 600, 1024, 100_000)] == [1, 1, 2, 3, 3]
     assert checked_threads(9, 4) == 4

@@ -51,7 +51,7 @@ def test_api(name, options):
 @pytest.mark.parametrize("name", MODULES)
 def test_every_combination_of_options_can_be_played(name):
     game = get_game(name)
-    values = [[(option, value) for value in values] for option, values in game.option_values.items() if values]
+    values = [[(option.name, value) for value in option.values] for option in game.further_options if option.values]
     for kind in game.example_options():
         for choice in product(*values):
             env = MODULES[name].raw_env(**{**dict(choice), **kind})

@@ -1,4 +1,4 @@
-"""The games of this folder, by file and line."""
+"""The games that released versions left behind, by version, file and line."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from feira.records import parse_json
 
 FOLDER = Path(__file__).parent
 RECORDS = {
-    f"{file.stem}:{number}": parse_json(line)
-    for file in sorted(FOLDER.glob("*.jsonl"))
+    f"{file.parent.name}/{file.stem}:{number}": parse_json(line)
+    for file in sorted(FOLDER.glob("*/*.jsonl"))
     for number, line in enumerate(file.read_bytes().splitlines(), 1)
 }

@@ -1,5 +1,6 @@
 """Games kept for ever: whatever changes in the engine, they must come out as they did."""
 
+import hashlib
 from itertools import pairwise
 
 import pytest
@@ -8,7 +9,21 @@ from feira.games.base import Json
 from feira.games.marche.events import StallDelivered
 from feira.games.marche.spaces import TILES
 from feira.records import Recorder, Replay, check_record
-from tests.golden.games import RECORDS
+from tests.golden.games import FOLDER, RECORDS
+
+# Nothing that a version left behind ever changes, so neither does anything here.
+FROZEN = {"0.1.0": "787560566cc008d13ada048899d629c737dd30a1c09989260b249d0935a0f6b3"}
+
+
+def test_nothing_in_a_released_folder_has_changed():
+    folders = [path for path in FOLDER.iterdir() if (path / "SHA256SUMS").exists()]
+    assert {folder.name for folder in folders} == set(FROZEN)
+    for folder in folders:
+        sums = (folder / "SHA256SUMS").read_bytes()
+        assert hashlib.sha256(sums).hexdigest() == FROZEN[folder.name]
+        found = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
+        del found["SHA256SUMS"]
+        assert found == {name: digest for digest, name in (line.split("  ") for line in sums.decode().splitlines())}
 
 
 @pytest.mark.parametrize("name", RECORDS)

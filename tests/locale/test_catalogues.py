@@ -21,6 +21,7 @@ from feira.games.marche import events as marche_events
 from feira.games.marche import moves as marche_moves
 from feira.games.marche import options as marche_options
 from feira.games.marche import refusals as marche_refusals
+from feira.games.marche import room as marche_room
 from feira.games.marche import spaces
 from feira.games.marche import state as marche_state
 from feira.games.mercado import events as mercado_events
@@ -52,10 +53,10 @@ COMMON = {
     *(f"{kind}-{command}" for command in COMMANDS for kind in ("command", "help")),
     *(f"undo-{reason}" for reason in UNDO_REASONS),
     *(f"save-{reason}" for reason in SaveError.TEXTS),
-    *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in mercado_options.MONEY))),
-    *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in mercado_options.RESTAURANTS))),
-    *(f"menu-variant{part}" for part in ("", *(f"-{value}" for value in marche_options.VARIANTS))),
-    *(f"menu-coins{part}" for part in ("", *(f"-{value}" for value in marche_options.COINS))),
+    *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in mercado_options.MONEY.values))),
+    *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in mercado_options.RESTAURANTS.values))),
+    *(f"menu-variant{part}" for part in ("", *(f"-{value}" for value in marche_options.VARIANT.values))),
+    *(f"menu-coins{part}" for part in ("", *(f"-{value}" for value in marche_options.COINS.values))),
     *(f"game-{name}" for name in FACES),
     *(f"bot-{name}" for name in BOTS),
     *(f"rank-{rank}" for rank in range(len(RANKS))),
@@ -77,7 +78,8 @@ MARCHE = {
     *(f"word-{word}" for word in (*marche_words.MOVES, marche_words.BESIDE)),
     *(f"usage-{move}" for move in marche_words.MOVES),
     *(f"ask-{phase}" for phase in marche_state.PHASES if phase != "over"),
-    *(f"{kind}-{variant}" for variant in marche_options.VARIANTS for kind in ("board-variant", "rules")),
+    *(f"{kind}-{variant}" for variant in marche_options.VARIANT.values for kind in ("board-variant", "rules")),
+    *(f"caution-{reason}" for reason in marche_room.CAUTIONS),
     *("command-ways", "help-ways"),
 }
 FAMILIES = {"mercado": COMMON | MERCADO, "marche": COMMON | MARCHE}

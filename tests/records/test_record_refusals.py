@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from feira.records import RecordError, Replay, check_record
+from tests.golden.games import RECORDS
 from tests.records.played import play
 
 CHALLENGE = {"challenge": 6}
@@ -172,3 +173,13 @@ def test_names_are_one_for_each_seat():
     check_record({**record, "names": ["Ana", ""]})
     for wrong in (["Ana"], "Ana", None, ["Ana", 2], ["Ana", "x" * 31], ["Ana", "a\nb"]):
         assert "name" in str(refused({**record, "names": wrong}))
+
+
+@pytest.mark.parametrize("value", [None, 3, [0], [0, 0, 0], [0, -1], [0, True], [0, 1.0], [0, "1"], {"0": 1}])
+def test_takebacks_that_are_none(value):
+    assert "takebacks" in changed(lambda record: record.update(takebacks=value), {"players": 2}).text
+
+
+def test_takebacks_may_be_told():
+    record = RECORDS["0.1.0/players-2:1"]
+    check_record(record | {"takebacks": [0, 3]})

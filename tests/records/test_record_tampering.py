@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.records import RecordError, check_record, read_records, record_line
+from feira.records import RecordError, check_record, is_as_written, read_records, record_line
 from feira.records.same import key
 from tests.records.played import play
 
@@ -34,6 +34,7 @@ def is_right(record: Any) -> bool:
     try:
         check_record(record)
     except RecordError:
+        assert not is_as_written(record_line(record))
         return False
     return True
 
@@ -61,7 +62,7 @@ def test_any_value_missing_or_twice_is_refused(options):
     for path in paths(record):
         missing, twice = copy.deepcopy(record), copy.deepcopy(record)
         del parent(missing, path)[path[-1]]
-        assert not is_right(missing), path
+        assert not is_right(missing) or path == ("rules",), path  # M8: without it, it is edition 1
         if isinstance(path[-1], int):
             holder = parent(twice, path)
             holder.insert(path[-1], holder[path[-1]])

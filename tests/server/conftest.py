@@ -5,21 +5,10 @@ import tempfile
 from contextlib import contextmanager
 
 import pytest
-from running import RunningServer
+from running import ENOUGH, RunningServer
 
 from feira.server.bots import BotWorkers
-from feira.server.settings import Limits, Settings
-
-ENOUGH = Limits(
-    requests=10_000,
-    messages=10_000,
-    guests=100_000,
-    logins=1000,
-    connections=1000,
-    address_connections=1000,
-    new_tables=100_000,
-    record_kilobytes=1_000_000,
-)
+from feira.server.settings import Settings
 
 
 def pytest_configure(config):

@@ -45,7 +45,7 @@ class ServerProcess:
     """`feira serve` with its own number, that listens somewhere."""
 
     def __init__(self, ask, folder, environment):
-        self.log = folder / "serve.log"
+        self.log = folder.with_name(f"{folder.name}.log")
         self.log.unlink(missing_ok=True)
         arguments = ["--port", "0", "--data-dir", str(folder)]
         self.pid = ask(arguments=arguments, environment=FREE | environment, log=str(self.log))

@@ -15,7 +15,18 @@ from websockets.sync.client import connect
 
 from feira.cli.serve import uvicorn_config
 from feira.server.app import create_app
+from feira.server.settings import Limits
 
+ENOUGH = Limits(
+    requests=10_000,
+    messages=10_000,
+    guests=100_000,
+    logins=1000,
+    connections=1000,
+    address_connections=1000,
+    new_tables=100_000,
+    record_kilobytes=1_000_000,
+)
 PATIENCE = 240  # seconds; long, for only what fails takes them all, and bots give way to everything else
 
 
@@ -77,7 +88,8 @@ class Guest:
         """A table with this guest on seat 0; the others are bots, open seats or people at the same screen."""
         kinds = {"bot": {"kind": "bot", "bot": "greedy"}, "open": {"kind": "open"}, "me": {"kind": "me", "name": "Rui"}}
         seats = [{"kind": "me"}, *(kinds[other] for other in others)]
-        wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "start": start} | more
+        wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "seating": "kept", "start": start}
+        wanted |= more
         answer = self.http.post("/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["code"]

@@ -33,8 +33,10 @@ def test_a_small_benchmark_measures_everything_and_is_written_down(report, tmp_p
     assert figures["bot_moves"] > 0
     assert figures["memory"]["tables"] >= 80
     assert figures["memory"]["entries"] > 20
+    assert {game: figure["moves"] for game, figure in figures["opening"].items()} == {"mercado": 100, "marche": 100}
     report.draw(figures, tmp_path / "picture.svg")
     assert "<svg" in (tmp_path / "picture.svg").read_text()
     text = report.page(figures, [])
     assert "6 tables and 12 connections" in text
     assert "80 stored tables beside" in text
+    assert "opening a table with 100 moves" in text

@@ -4,7 +4,8 @@ from datetime import datetime
 from xml.etree import ElementTree as Xml
 
 import pytest
-from tests.server.playing import command, move, play_out, seated, summary_of, to_act
+from tests.server.playing import command, move, play_out, seated, start, summary_of, to_act
+from tests.server.test_seating import drawn_table
 
 from feira.locale import LANGUAGES, Catalogue, catalogue_source
 
@@ -60,6 +61,14 @@ def test_turns_and_finished_games_are_told(site):
     for guest in (ana, rui):
         [entry] = require_valid(read(site, guest)[1])
         assert text(entry, "title").startswith("The game is over: ")
+
+
+def test_after_the_draw_it_is_the_turn_of_whoever_begins(site, monkeypatch):
+    ana, ben, code = drawn_table(site, monkeypatch)
+    start(ana, code)
+    assert not require_valid(read(site, ana)[1])
+    [entry] = require_valid(read(site, ben)[1])
+    assert text(entry, "title") == "Your turn: Mercado de Lisboa (Ben, Ana)"
 
 
 def test_a_turn_keeps_its_id_and_the_next_one_has_another(site):

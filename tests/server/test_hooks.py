@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.playing import command, move, seated, sit, start, to_act
 from tests.server.receiver import receiving, wait_until
+from tests.server.test_seating import drawn_table
 
 from feira.server.database import Database
 from feira.server.hooks import Hooks
@@ -50,6 +51,21 @@ def hook_of(guest):
 def settled(guest):
     """Wait until nothing more is to be sent."""
     wait_until(lambda: hook_of(guest)["waiting"] == 0)
+
+
+def test_after_the_draw_whoever_begins_is_told(post, monkeypatch):
+    """Ben has the second seat of the open table, and the first one of the game."""
+    with receiving() as receiver:
+        ana, ben, code = drawn_table(post, monkeypatch, clock=DAYS)
+        for guest in (ana, ben):
+            set_hook(guest, f"{receiver.url}&who={guest.id}")
+        start(ana, code)
+        [call] = receiver.wait_for(1)
+        settled(ana)
+        settled(ben)
+    assert len(receiver.calls) == 1, "Ana need not act"
+    assert call.path.endswith(f"who={ben.id}")
+    assert json.loads(call.body)["seats"] == [{"name": "Ben", "to_act": True}, {"name": "Ana", "to_act": False}]
 
 
 def test_a_turn_is_told_and_signed(post):
@@ -279,10 +295,10 @@ def test_a_move_that_is_not_stored_is_not_told(tmp_path):
         seats = tuple({"kind": "person", "person": who.id, "name": who.name} for who in (rui, ana))
         create = Create(by=ana.id, game="mercado", options={"players": 2}, seats=seats, clock=DAYS)
         first = LiveTable.create(create, 1)
-        key, _ = await log.create(LiveTable.replay("TABLE", [first]), [first])
+        key, _ = await log.create(LiveTable.read("TABLE", [first])[0], [first])
         waiting = []
         for _ in range(2):  # as if another server had been quicker
-            table = LiveTable.replay("TABLE", [first])
+            table = LiveTable.read("TABLE", [first])[0]
             new = table.propose(Start(by=ana.id, seed=1), 2)
             table.absorb(new[0])
             try:

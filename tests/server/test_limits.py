@@ -44,7 +44,7 @@ def test_records_of_one_person(strict):
 
 
 def test_bytes_of_records_of_one_person_and_from_one_address(start_server):
-    record = RECORDS["players-2:1"]
+    record = RECORDS["0.1.0/players-2:1"]
     size = len(orjson.dumps(record))
     server = start_server(limits=Limits(record_kilobytes=round(2.5 * size / 1000)))
     ana, rui = server.guest("Ana"), server.guest("Rui")
@@ -165,7 +165,7 @@ def test_pages_of_one_person(strict):
 
 def test_a_record_that_is_refused_costs_no_bytes(start_server):
     """Be it wrong, or too much for the person or the address: neither of the two pays for it."""
-    record = RECORDS["players-2:1"]
+    record = RECORDS["0.1.0/players-2:1"]
     size = len(orjson.dumps(record))
     server = start_server(limits=Limits(records=10, record_kilobytes=round(1.5 * size / 1000)))
     ana, rui = server.guest("Ana"), server.guest("Rui")

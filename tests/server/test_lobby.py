@@ -106,6 +106,26 @@ def test_games_and_samples_of_them(server):
         assert code_of(http.post("/games/chess/sample", json={})) == (404, "no-such-game")
 
 
+LAID_OUT = {  # boards A and C share a single side of a space; every truck is inside
+    "boards": [
+        {"name": "A", "at": "A1", "turns": 0},
+        {"name": "C", "at": "H3", "turns": 0},
+        {"name": "B", "at": "A4", "turns": 0},
+    ],
+    "trucks": {"fish": "B2", "soda": "F2", "cheese": "C5", "ice_cream": "K4"},
+}
+
+
+def test_j2_1_j7_1_a_host_lays_out_what_is_never_drawn(server):
+    with server.http() as http:
+        options = {"players": 2, "variant": "classic", "layout": LAID_OUT}
+        seen = http.post("/games/marche/sample", json={"options": options}).json()
+        assert (seen["boards"], seen["trucks"]) == (LAID_OUT["boards"], LAID_OUT["trucks"])
+        refused = http.post("/games/marche/sample", json={"options": {**options, "variant": "areas"}})
+        assert code_of(refused) == (422, "bad-options")
+        assert "J2.3: the fish truck must be on the outer edge" in refused.json()["message"]
+
+
 def test_what_is_not_there_is_told_so(server):
     ana = server.guest()
     for path in ("/tables/NOSUCHCODE", "/tables/NOSUCHCODE/state", "/tables/%00", "/tables/a'--"):

@@ -203,3 +203,14 @@ def test_forms_are_refused_even_with_a_token(site, kind):
     )
     assert asked.status_code == 405
     assert not [name for name in asked.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize("by", ["SERVER", "server", {"server": True}, None])
+def test_nobody_can_say_that_they_are_the_server(running, by):
+    """Neither for the seat of a bot or another person, nor for what only the host may do."""
+    ana, _, eve, code = running
+    before = summary_of(ana, code)
+    for kind in (*FIELDS, *sorted(OF_HOST)):
+        assert ask_live(eve, code, kind, by=by, **FIELDS.get(kind, {}))["code"] in ("not-your-seat", "not-host")
+        assert ask_over_http(eve, code, kind, by=by, **FIELDS.get(kind, {}))["code"] == "malformed"
+    assert summary_of(ana, code) == before

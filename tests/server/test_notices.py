@@ -6,6 +6,7 @@ import pytest
 from feira.games.base import Json
 from feira.server.notices import delivery_rows
 from feira.server.watching import States
+from feira.table import SERVER
 from feira.table.commands import AnswerUndo, Close, Command, Create, Move, Pause, Rematch, Resign, Resume, Start, Undo
 from feira.table.live import LiveTable
 
@@ -19,7 +20,7 @@ class Desk:
         seats = tuple({"kind": "person", "person": who, "name": who.upper()} for who in people)
         options = {"players": len(people)}
         create = Create(by="a", game=game, options=options, seats=seats, clock=clock)
-        self.table = LiveTable.replay("CODE", [LiveTable.create(create, 1)])
+        self.table = LiveTable.read("CODE", [LiveTable.create(create, 1)])[0]
         self.do(Start(by="a", seed=7))
 
     def do(self, command: Command) -> dict[str, str]:
@@ -35,7 +36,9 @@ class Desk:
         """The first legal action of a seat."""
         table = self.table
         action = table.game.legal(table.started.states, 0, seat)[0]
-        return self.do(Move(by=table.seats[seat].played_by, seat=seat, move=action, expected_version=table.version))
+        return self.do(
+            Move(by=table.seats[seat].played_by or SERVER, seat=seat, move=action, expected_version=table.version)
+        )
 
 
 @pytest.mark.parametrize(

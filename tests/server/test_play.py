@@ -281,3 +281,46 @@ def test_what_is_clearly_meant_as_a_move_but_can_be_none_is_told_with_its_reason
         played = [event["event"] for entry in entries for event in entry.get("events", [])]
     assert told_of_99() == (422, "no-move", None, "too-many-coins")
     assert play("bid 99").json()["details"] == {"bid": 99, "coins": 15}
+
+
+def take_back_after_a_reveal(page, code):
+    """Play until something was revealed since one's last move, and take that back; the answer."""
+    while True:
+        state = page.wait_for(code, lambda now: now["asked"])
+        told = page.entries[code]
+        own = next((n for n, entry in reversed(list(enumerate(told))) if entry.get("seat") == 0), len(told))
+        drawn = {event["event"] for entry in told[own:] for event in entry.get("events", ())}
+        if drawn & {"TileDrawn", "CustomersOffered"}:
+            return page.ask("undo", table=code, seat=0, expected_version=state["version"])
+        page.move(code, 0)
+        page.wait_for(code, lambda now, v=state["version"]: now["version"] > v)
+
+
+def test_table_record_and_replay_say_what_was_taken_back_after_a_reveal(server):
+    ana = server.guest()
+    code = ana.make_table(others=["bot"])
+    with ana.page() as page:
+        assert page.watch(code)["summary"]["takebacks"] == [0, 0]
+        for times in (1, 2):
+            version = take_back_after_a_reveal(page, code)["version"]
+            state = page.wait_for(code, lambda now, v=version: now["version"] >= v)
+            assert state["summary"]["takebacks"] == [times, 0]
+        page.play_out(code)
+    assert ana.http.get(f"/tables/{code}").json()["takebacks"] == [2, 0]
+    assert ana.http.get(f"/tables/{code}/record").json()["takebacks"] == [2, 0]
+    assert ana.http.get(f"/records/{code}/replay").json()["takebacks"] == [2, 0]
+
+
+@pytest.mark.parametrize("counts", ["campaign", "practice"])
+def test_a_game_that_counts_refuses_a_takeback_past_a_reveal(server, counts):
+    ana = server.guest()
+    ana.http.post("/campaign")
+    ways = {"campaign": ("/campaign/play", {}), "practice": ("/practice", {"challenge": 4})}
+    code = ana.http.post(ways[counts][0], json=ways[counts][1]).json()["code"]
+    with ana.page() as page:
+        page.watch(code)
+        answer = take_back_after_a_reveal(page, code)
+        assert (answer["type"], answer["code"]) == ("error", "undo-strict")
+        assert answer["details"]["reason"] == "reveal"
+        assert page.states[code]["may_undo"] is None
+        assert page.states[code]["summary"]["takebacks"] == [0]

@@ -52,7 +52,7 @@ def test_nothing_is_hidden_from_who_looks_back(ana):
         page.watch(code)
         page.play_out(code)
     replay = ana.http.get(f"/records/{code}/replay").json()
-    assert (replay["names"], replay["brought"]) == (["Ana", "greedy"], False)
+    assert (replay["names"], replay["brought"]) == (["Ana", "Duarte"], False)
     for step in replay["steps"]:
         assert all(player["coins"] is not None for player in step["observation"]["players"])
     told = [entry for entry in page.entries[code] if entry["kind"] == "moved"]
@@ -67,11 +67,11 @@ def test_who_played_is_known_where_a_record_is_brought(ana):
     record = ana.http.get(f"/records/{code}").json()
     brought = ana.http.post("/records", json={"record": record}).json()["code"]
     replay = ana.http.get(f"/records/{brought}/replay").json()
-    assert (replay["names"], replay["brought"]) == (["Ana", "greedy"], True)
+    assert (replay["names"], replay["brought"]) == (["Ana", "Duarte"], True)
 
 
 def test_a_wrong_record_is_refused_with_move_and_rule(ana):
-    record = RECORDS["players-2:1"]
+    record = RECORDS["0.1.0/players-2:1"]
     moves = [*record["moves"]]
     moves[3], moves[5] = moves[5], moves[3]
     answer = ana.http.post("/records", json={"record": {**record, "moves": moves}})
@@ -89,7 +89,7 @@ def test_a_running_game_has_no_record(ana):
 
 
 def test_what_somebody_else_was_quicker_with_can_be_tried_again(ana, monkeypatch):
-    record = RECORDS["players-2:1"]
+    record = RECORDS["0.1.0/players-2:1"]
     with monkeypatch.context() as patch:
         patch.setattr("feira.server.records.new_code", lambda: "SAMECODE22")
         assert ana.http.post("/records", json={"record": record}).status_code == 201

@@ -167,12 +167,17 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     assert [world.new_table(game, options) for world in worlds] == [code, code]
     live = worlds[0].table(code)
     least = rng.randint(20, 30)
-    while live.version < least or len(live.to_act) != deciding or (viewer < 3 and viewer not in live.to_act):
+    while (
+        live.version < least
+        or len(live.to_act) != deciding
+        or (viewer < 3 and viewer not in live.to_act)
+        or (others := other_secrets(live, viewer, rng)) is None
+    ):
         seat = live.to_act[0]
         action = rng.choice(live.table.legal(seat))
         for world in worlds:
             world.move(code, seat, action)
-    give_other_secrets(worlds, code, viewer, rng)
+    give_secrets(worlds, code, others)
     assert worlds[0].everything_over_http(code, viewer) == worlds[1].everything_over_http(code, viewer)
     pages = [world.people[viewer].page() for world in worlds]
     with pages[0] as one, pages[1] as other:
@@ -202,17 +207,26 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     assert worked_from or viewer == 3
 
 
-def give_other_secrets(worlds, code, viewer, rng):
-    """In the second world all is different that the viewer can't know. The past of both begins here."""
-    truth, twin = (world.table(code) for world in worlds)
-    twin.game.resample(twin.table.states, 0, SPECTATOR if viewer == 3 else viewer, rng.getrandbits(60))
-    for table in (truth.table, twin.table):
+def other_secrets(live, viewer, rng):
+    """A state in which all is different that the viewer can't know; None if there is nothing yet."""
+    others = [seat for seat in range(3) if seat != viewer]
+    hidden = "hidden" in live.options.values()  # else nobody has secrets but the pile
+    for _ in range(20):  # a guess may happen to be right
+        states = copied(live.table.states)
+        live.game.resample(states, 0, SPECTATOR if viewer == 3 else viewer, rng.getrandbits(60))
+        if not hidden or any(live.game.observation(states, 0, seat) != live.observation(seat) for seat in others):
+            return states
+    return None
+
+
+def give_secrets(worlds, code, states):
+    """The second world goes on from another state. The past of both begins here."""
+    truth, twin = (world.table(code).table for world in worlds)
+    assert states.tobytes() != truth.states.tobytes()
+    twin.states = states
+    for table in (truth, twin):
         table._start = copied(table.states)
         table.history.clear()
-    others = [seat for seat in range(3) if seat != viewer]
-    assert twin.table.states.tobytes() != truth.table.states.tobytes()
-    if "hidden" in truth.options.values():  # else nobody has secrets but the pile
-        assert any(twin.observation(seat) != truth.observation(seat) for seat in others)
 
 
 def look_around(page, code, seat):

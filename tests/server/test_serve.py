@@ -87,7 +87,8 @@ def test_who_listens_to_every_machine_is_told_where_friends_find_the_server(tmp_
 
 
 def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
-    command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
+    data = tmp_path / "data"
+    command = [*COMMAND, "--data-dir", str(data), "--open"]
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"  # of which it is only asked what it is told to open
     browser.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
@@ -99,14 +100,14 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
         deadline = time.monotonic() + 60
         while not (opened.is_file() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
-        other = run("--data-dir", str(tmp_path), "--open", **screen)
+        other = run("--data-dir", str(data), "--open", **screen)
         running = f"Feira is already running at {address}\n"
         assert (other.returncode, other.out) == (0, running)
         assert opened.read_text().splitlines() == [address, address]
-        other = run("--data-dir", str(tmp_path), "--open", "--port", "1", "--host", "0.0.0.0", DISPLAY="")
+        other = run("--data-dir", str(data), "--open", "--port", "1", "--host", "0.0.0.0", DISPLAY="")
         way = "To have it at host 0.0.0.0 and port 1, end that one first (Ctrl-C), then start it again.\n"
         assert (other.returncode, other.out) == (0, running + way)
-        other = run("--data-dir", str(tmp_path), "--open", "--port", address.rsplit(":")[-1], DISPLAY="")
+        other = run("--data-dir", str(data), "--open", "--port", address.rsplit(":")[-1], DISPLAY="")
         assert other.out == running
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 0
@@ -114,7 +115,7 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
         process.kill()
         process.wait()
         process.stdout.close()
-    assert not (tmp_path / "address").exists()
+    assert not (data / "address").exists()
 
 
 def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
@@ -191,8 +192,8 @@ def with_a_folder_for_a_database(folder):
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (no_folder, "data can't be used: it is no folder"),
-        (in_no_folder, "data can't be used: it is no folder"),
+        (no_folder, "data can't be used: it isn't a folder"),
+        (in_no_folder, "data can't be used: it isn't a folder"),
         (with_another_lock, "data can't be used: Is a directory"),
         (with_no_database, "the database can't be used: .*file is not a database"),
         (with_a_folder_for_a_database, "the database can't be used: Is a directory"),

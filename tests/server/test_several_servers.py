@@ -1,9 +1,13 @@
 """Servers that share a PostgreSQL are one server."""
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from running import PATIENCE
 from sqlalchemy import text
 
 from feira.server.database import Database, StorageError
@@ -53,6 +57,51 @@ def test_people_at_different_servers_play_one_game(pair):
         while not first.chats:
             first.receive()
     assert [message["text"] for message in first.chats] == ["olá"]
+
+
+def frozen_before_its_commit(server, monkeypatch):
+    """From now on a server stops in the middle of what it stores; one event says that it has, one lets it go on."""
+    database = server.services.store._database
+    stopped, going_on = threading.Event(), threading.Event()
+
+    async def write_and_wait(rows, *_):
+        async with database.transaction() as connection:
+            for statement, values in rows.items():
+                await connection.execute(statement, values)
+            stopped.set()
+            await asyncio.to_thread(going_on.wait)
+
+    monkeypatch.setattr(database, "write_group", write_and_wait)
+    return stopped, going_on
+
+
+def test_a_server_that_freezes_while_it_is_asked_whether_it_is_ready_holds_up_no_other(pair, monkeypatch):
+    ana = pair[1].guest()
+    code = ana.make_table(others=["me"])
+    stopped, going_on = frozen_before_its_commit(pair[0], monkeypatch)
+    with ThreadPoolExecutor() as threads, pair[0].http() as frozen, ana.page() as page:
+        asked = threads.submit(frozen.get, "/ready")
+        try:
+            assert stopped.wait(PATIENCE)
+            page.watch(code)
+            moved = threads.submit(page.move, code, 0)
+            assert ana.http.get("/ready").status_code == 200
+            assert moved.result(timeout=PATIENCE)["type"] == "ok"
+        finally:
+            going_on.set()
+        assert asked.result(timeout=PATIENCE).status_code in (200, 503)
+
+
+def test_asking_whether_a_server_is_ready_leaves_nothing_behind(pair, url):
+    assert pair[0].http().get("/ready").status_code == 200
+
+    async def keys():
+        database = Database(Settings(Path("unused"), database_url=url))
+        found = await database.read(text("SELECT key FROM settings"))
+        await database.close()
+        return [key for (key,) in found]
+
+    assert not [key for key in asyncio.run(keys()) if "ready" in key]
 
 
 def test_the_same_move_at_two_servers_has_one_effect(pair):

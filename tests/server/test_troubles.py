@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 import uuid
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 
 import pytest
@@ -45,7 +45,7 @@ def small_disk(tmp_path):
     folder = tmp_path / "disk"
     folder.mkdir()
     as_owner: list[str] = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    mount = [*as_owner, "mount", "-t", "tmpfs", "-o", "size=4m,mode=777", "feira", str(folder)]
+    mount = [*as_owner, "mount", "-t", "tmpfs", "-o", f"size=4m,mode=700,uid={os.geteuid()}", "feira", str(folder)]
     with suppress(FileNotFoundError):
         if subprocess.run(mount, capture_output=True, check=False).returncode == 0:
             yield folder
@@ -92,18 +92,35 @@ def until_done(page, move):
     return answer
 
 
+def until_ready(guest):
+    """Ask until the server says that it could store a move."""
+    until = time.monotonic() + PATIENCE
+    while (answer := guest.http.get("/ready")).status_code != 200:
+        assert answer.status_code == 503
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert answer.json()["status"] == "ok"
+
+
+@contextmanager
+def some_moves_made(server):
+    """A game of two people at one screen that has begun: a guest, a page that watches, the code of the table."""
+    ana = server.guest()
+    code = ana.make_table(others=["me"])
+    with ana.page() as page:
+        page.watch(code)
+        for _ in range(5):
+            assert try_move(page, code)[1]["type"] == "ok"
+        yield ana, page, code
+
+
 def limit_files(process, size):
     """No file of a process may grow beyond a size: what a full disk does, for this process only."""
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 def test_files_that_may_not_grow(serving):
-    ana = serving.guest()
-    code = ana.make_table(others=["me"])
-    with ana.page() as page:
-        page.watch(code)
-        for _ in range(5):
-            assert try_move(page, code)[1]["type"] == "ok"
+    with some_moves_made(serving) as (ana, page, code):
         limit_files(serving, 1024)
         stored = page.states[code]["version"]
         move, refused = try_move(page, code)
@@ -116,7 +133,9 @@ def test_files_that_may_not_grow(serving):
             failed = http.post("/guests", json={"name": "Rui"})
             assert (failed.status_code, failed.json()["code"]) == (503, "storage")
             assert failed.headers["Retry-After"]
-            assert http.get("/health").status_code == 200  # what is stored can be read
+            assert http.get("/health").status_code == 200
+            unready = http.get("/ready")
+            assert (unready.status_code, unready.json()["code"]) == (503, "storage")
         assert page.watch(code)["version"] == stored
         assert page.chats == []
         limit_files(serving, resource.RLIM_INFINITY)
@@ -125,6 +144,7 @@ def test_files_that_may_not_grow(serving):
         for _ in range(5):
             page.wait_for(code, lambda now: now["version"] > stored)
             assert try_move(page, code)[1]["type"] == "ok"
+        until_ready(ana)
     assert "Traceback" not in serving.log.read_text()
 
 
@@ -150,6 +170,9 @@ def test_a_full_disk(starter, small_disk):
                 said.append(len(said))
                 assert time.monotonic() < until
             assert answer["code"] == "storage"
+            time.sleep(1.1)  # for so long an answer is good
+            assert ana.http.get("/ready").status_code == 503
+            assert ana.http.get("/health").status_code == 200
             stored = page.states[code]["version"]
             move, refused = try_move(page, code)
             assert refused["code"] == "storage"
@@ -157,6 +180,7 @@ def test_a_full_disk(starter, small_disk):
             (small_disk / "filler").unlink()
             assert until_done(page, move)["version"] == stored + 1
             assert page.ask("chat", table=code, text=f"{len(said)} again")["type"] == "ok"
+            until_ready(ana)
         kept = ana.http.get(f"/tables/{code}/chat").json()["messages"]
         assert [int(message["text"].split()[0]) for message in kept] == [*said, len(said)][-len(kept) :]
     finally:
@@ -176,12 +200,13 @@ def test_a_database_that_goes_and_comes_back(own_postgres, start_server):
         own_postgres.stop()
         assert page.ask("move", **move)["code"] == "storage"
         assert page.ask("move", **move)["code"] == "storage"
-        gone = ana.http.get("/health")
+        gone = ana.http.get("/ready")
         assert (gone.status_code, gone.json()["code"]) == (503, "storage")
+        assert ana.http.get("/health").status_code == 200
         own_postgres.start()
         assert until_done(page, move)["version"] == stored + 1
         page.wait_for(code, lambda now: now["version"] == stored + 1)
-        assert ana.http.get("/health").status_code == 200
+        until_ready(ana)
         ana.server = servers[1]  # the servers hear each other again
         with ana.page() as other:
             other.watch(code)

@@ -8,7 +8,7 @@ import pytest
 from feira.bots import get_bot
 from feira.games.base import FeiraError
 from feira.table import Entry, LiveTable, Refused
-from feira.table.commands import Create, Move, Start
+from feira.table.commands import SERVER, Create, Move, Start
 
 ANA, BEN, CLEO, EVE = "ana-1", "ben-2", "cleo-3", "eve-9"  # persons; Eve has no seat
 T0 = 1_000_000
@@ -30,8 +30,10 @@ class Room:
 
     def __init__(self, *seats, game="mercado", host=ANA, now=T0, **wishes):
         wishes.setdefault("options", {"players": len(seats)})
+        wishes.setdefault("seating", "kept")  # so that everybody plays where they are put
         self.log = [LiveTable.create(Create(by=host, game=game, seats=seats, **wishes), now)]
         self.live = LiveTable("TABLE", self.log[0])
+        self.told = [self.log[0].public()]  # what everybody is told of each entry
         self.now = now
 
     @classmethod
@@ -45,8 +47,7 @@ class Room:
         """Obey a command; the entries."""
         self.now = self.now if now is None else now
         entries = self.live.propose(command, self.now)
-        for entry in entries:
-            self.live.absorb(entry)
+        self.told += [self.live.absorb(entry) for entry in entries]
         self.log += entries
         return entries
 
@@ -67,7 +68,7 @@ class Room:
 
     def move(self, seat, text, **more):
         """Do a move as whoever plays on the seat, looking at the table as it is."""
-        given = {"by": self.live.seats[seat].played_by, "expected_version": self.live.version, **more}
+        given = {"by": self.live.seats[seat].played_by or SERVER, "expected_version": self.live.version, **more}
         return self.do(Move(seat=seat, move=text, **given))
 
     def play(self, moves=1, seed=1):
@@ -87,7 +88,7 @@ class Room:
 
     def again(self):
         """The table as it comes back from storage."""
-        return LiveTable.replay(self.live.code, stored(self.log))
+        return LiveTable.read(self.live.code, stored(self.log))[0]
 
 
 def stored(entries):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.table.commands import Change, Close, Move, Pause, Rematch, Resign, Resume, Return, Timeout, Undo
+from feira.table.commands import SERVER, Change, Close, Move, Pause, Rematch, Resign, Resume, Return, Timeout, Undo
 from tests.table.rooms import ANA, BEN, CLEO, T0, Room, bot, image, person
 from tests.table.test_live_moves import auction
 
@@ -27,10 +27,10 @@ def test_every_action_has_its_time():
 
 def test_when_time_is_over_a_bot_plays_on():
     room = minute()
-    assert room.refused(Timeout(by=None, seat=0), now=T0 + 59_999) == "not-due"
+    assert room.refused(Timeout(by=SERVER, seat=0), now=T0 + 59_999) == "not-due"
     assert room.refused(Timeout(by=BEN, seat=0), now=T0 + 60_000) == "not-allowed"
-    assert room.refused(Timeout(by=None, seat=1), now=T0 + 60_000) == "not-due"
-    [entry] = room.do(Timeout(by=None, seat=0), now=T0 + 60_000)
+    assert room.refused(Timeout(by=SERVER, seat=1), now=T0 + 60_000) == "not-due"
+    [entry] = room.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
     assert entry.public()["kind"] == "timed_out"
     assert room.live.bots_due == (0,)
     assert room.live.deadline is None
@@ -50,7 +50,7 @@ def test_a_late_move_counts_if_nobody_has_noticed():
 
 def test_who_comes_back_has_the_full_time():
     room = minute()
-    room.do(Timeout(by=None, seat=0), now=T0 + 60_000)
+    room.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
     room.do(Return(by=ANA, seat=0), now=T0 + 90_000)
     assert room.live.deadline == T0 + 150_000
     assert room.live.bots_due == ()
@@ -64,9 +64,9 @@ def test_bidders_have_the_time_since_they_were_asked():
     room.now = T0 + 10_000
     room.move(1, "bid 3")
     assert [room.live.seat_deadline(seat) for seat in (0, 1, 2)] == [T0 + 60_000, None, T0 + 60_000]
-    room.do(Timeout(by=None, seat=2), now=T0 + 60_000)
+    room.do(Timeout(by=SERVER, seat=2), now=T0 + 60_000)
     assert room.live.deadline == T0 + 60_000
-    room.do(Timeout(by=None, seat=0), now=T0 + 60_000)
+    room.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
     assert room.live.deadline is None
     assert room.live.bots_due == (0, 2)
 
@@ -77,19 +77,19 @@ def test_a_new_clock_begins_now():
     assert room.live.deadline == T0 + 65_000
     room.do(Change(by=ANA, values={"clock": {"kind": "none"}}))
     assert room.live.deadline is None
-    assert room.refused(Timeout(by=None, seat=0), now=T0 + 10**9) == "not-due"
+    assert room.refused(Timeout(by=SERVER, seat=0), now=T0 + 10**9) == "not-due"
 
 
 def test_a_pause_stops_the_clock_and_the_game():
     room = minute(person(ANA), bot())
     room.do(Pause(by=ANA), now=T0 + 20_000)
     assert room.live.deadline is None
-    assert room.refused(Timeout(by=None, seat=0), now=T0 + 90_000) == "not-running"
+    assert room.refused(Timeout(by=SERVER, seat=0), now=T0 + 90_000) == "not-running"
     assert room.refused(Move(by=ANA, seat=0, move="coin", expected_version=3)) == "not-running"
     room.do(Resume(by=ANA), now=T0 + 100_000)
     assert room.live.deadline == T0 + 140_000
     room.move(0, "coin", expected_version=2)  # what was asked is still the same
-    room.do(Pause(by=None))
+    room.do(Pause(by=SERVER))
     assert room.live.bots_due == ()
     assert room.refused(Pause(by=ANA)) == "not-running"
     assert image(room.again()) == image(room.live)
@@ -127,7 +127,7 @@ def test_who_resigns_is_replaced_and_may_come_back():
     assert image(room.again()) == image(room.live)
 
 
-@pytest.mark.parametrize("last", [Resign(by=BEN, seat=1), Timeout(by=None, seat=1)])
+@pytest.mark.parametrize("last", [Resign(by=BEN, seat=1), Timeout(by=SERVER, seat=1)])
 def test_when_nobody_is_left_the_table_is_closed(last):
     room = minute()
     room.do(Resign(by=ANA, seat=0))
@@ -150,7 +150,7 @@ def test_the_host_closes_a_table():
     before = room.live.observation(0)
     room.do(Close(by=ANA))
     assert room.live.status == "closed"
-    assert room.refused(Close(by=None)) == "over"
+    assert room.refused(Close(by=SERVER)) == "over"
     assert before["to_act"]
     assert room.live.observation(0) == {**before, "to_act": []}  # all is there, but nobody is asked for anything
     assert image(room.again()) == image(room.live)

@@ -6,7 +6,7 @@ import pytest
 
 from feira.games.base import Illegal, MoveError
 from feira.records import check_record
-from feira.table import Refused, Repeated
+from feira.table import SERVER, Refused, Repeated
 from feira.table.commands import Change, Move, Rematch, Start, Undo
 from feira.table.state import IDS_KEPT
 from tests.table.rooms import ANA, BEN, CLEO, EVE, T0, Room, bot, image, person
@@ -24,7 +24,8 @@ def test_a_move_is_an_entry_with_its_events():
     room = Room.started(person(ANA), person(BEN))
     [entry] = room.move(0, "COIN ", move_id="one")
     assert entry.kind == "moved"
-    assert entry.public() == {
+    assert "events" not in entry.body
+    assert room.told[-1] == {
         "version": 3,
         "at": T0,
         "kind": "moved",
@@ -135,7 +136,7 @@ def test_secret_bids_do_not_make_each_other_stale():
     asked = room.live.version
     for seat, who, coins in ((1, BEN, 7), (0, ANA, 3), (2, CLEO, 1)):
         room.do(Move(by=who, seat=seat, move=f"bid {coins}", expected_version=asked))
-    bids = [entry.public() for entry in room.log[-3:]]
+    bids = room.told[-3:]
     assert all("move" not in bid for bid in bids)
     assert [event["event"] for event in bids[0]["events"]] == ["BidMade"]
     assert {"event": "BidsRevealed", "seats": [0, 1, 2], "coins": [3, 7, 1]} in bids[2]["events"]
@@ -147,7 +148,7 @@ def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
     room.move(1, "bid 13")
     live = room.live
     assert room.log[-1].body["secret"] == "bid 13"
-    told = [entry.public() for entry in room.log[-1:]] + [live.summary(), live.observation(None)]
+    told = [room.told[-1], live.summary(), live.observation(None)]
     assert "13" not in json.dumps([live.observation(seat)["bids"] for seat in (0, 2)])
     assert '"bid 13"' not in json.dumps(told)
 
@@ -155,9 +156,9 @@ def test_a_bid_before_it_is_revealed_is_in_nothing_that_leaves():
 def test_the_seed_and_the_set_up_stay_here():
     room = Room.started(person(ANA), person(BEN), seed=987654321)
     room.play(5)
-    told = [entry.public() for entry in room.log]
+    told = room.told
     assert "987654321" not in json.dumps([told, room.live.summary(), room.live.observation(0)])
-    assert set(told[1]) == {"version", "at", "kind"}
+    assert set(told[1]) == {"version", "at", "kind", "order"}
 
 
 def test_bots_move_for_the_server_only():
@@ -165,9 +166,9 @@ def test_bots_move_for_the_server_only():
     assert room.live.bots_due == ()
     room.move(0, "coin")
     assert room.live.bots_due == (1,)
-    for who, seat in ((ANA, 1), (EVE, 1), (None, 0)):
+    for who, seat in ((ANA, 1), (EVE, 1), (SERVER, 0)):
         assert room.refused(Move(by=who, seat=seat, move="coin", expected_version=3)) == "not-your-seat"
-    room.do(Move(by=None, seat=1, move="coin", expected_version=3))
+    room.do(Move(by=SERVER, seat=1, move="coin", expected_version=3))
 
 
 def test_a_bot_s_seed_is_its_own_for_each_decision():
@@ -224,7 +225,7 @@ def test_a_rematch_seats_everybody_one_further_on():
     room.do(Rematch(by=BEN, new_code="NEXT"))
     assert room.live.summary()["rematch"] == "NEXT"
     new = room.live.rematch_command()
-    assert new.seats == (bot("greedy"), person(BEN), person(ANA))
+    assert new.seats == (bot("greedy") | {"name": "Duarte"}, person(BEN), person(ANA))
     assert (new.by, new.visibility, new.clock) == (ANA, "public", {"kind": "days", "days": 2})
     again = Room(*new.seats, host=new.by, options=new.options)
     again.do(Start(by=ANA, seed=1))

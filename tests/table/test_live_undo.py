@@ -2,6 +2,7 @@
 
 import pytest
 
+from feira.records import check_record
 from feira.table.commands import AnswerUndo, Change, Move, Pause, Resign, Resume, Undo
 from tests.table.rooms import ANA, BEN, CLEO, EVE, Room, bot, image, person
 from tests.table.test_live_moves import auction
@@ -19,10 +20,10 @@ def test_one_s_own_last_action_is_taken_back_at_once():
     room = Room.started(person(ANA), person(BEN))
     before = states(room)
     room.move(0, "coin")
-    assert room.live.may_undo(0) == "now"
+    assert room.live.may_undo(0) == {"how": "now", "counted": False}
     assert room.live.may_undo(1) is None
     [entry] = room.do(Undo(by=ANA, seat=0, expected_version=3))
-    assert entry.public() == {"version": 4, "at": entry.at, "kind": "undone", "seat": 0, "steps": 1}
+    assert room.told[-1] == {"version": 4, "at": entry.at, "kind": "undone", "seat": 0, "steps": 1}
     assert states(room) == before
     assert room.live.asked_at == {0: 4}
     assert room.refused(Move(by=ANA, seat=0, move="coin", expected_version=3)) == "stale"
@@ -45,7 +46,7 @@ def test_past_another_person_only_with_everybody_s_leave():
     before = states(room)
     room.move(0, "coin")
     room.move(1, "coin")
-    assert room.live.may_undo(0) == "ask"
+    assert room.live.may_undo(0) == {"how": "ask", "counted": False}
     assert kinds(room.do(Undo(by=ANA, seat=0))) == ["undo_asked"]
     assert room.live.undo_json() == {"asked_by": 0, "agreed": [], "version": 5}
     assert kinds(room.do(AnswerUndo(by=BEN, seat=1, yes=True))) == ["undo_answered"]
@@ -53,7 +54,8 @@ def test_past_another_person_only_with_everybody_s_leave():
     assert states(room) != before
     entries = room.do(AnswerUndo(by=CLEO, seat=2, yes=True, expected_version=5))
     assert kinds(entries) == ["undo_answered", "undone"]
-    assert entries[1].body == {"seat": 0, "steps": 2}
+    assert entries[1].body == {"seat": 0, "by": CLEO}
+    assert room.told[-1]["steps"] == 2
     assert states(room) == before
     assert room.live.undo_json() is None
     assert image(room.again()) == image(room.live)
@@ -139,7 +141,7 @@ def test_who_is_alone_needs_nobody_s_leave(seats):
     before = states(room)
     room.move(0, "coin")
     room.move(1, "coin")
-    assert room.live.may_undo(0) == "now"
+    assert room.live.may_undo(0) == {"how": "now", "counted": False}
     room.do(Undo(by=ANA, seat=0))
     assert states(room) == before
 
@@ -157,7 +159,7 @@ def test_a_reveal_is_not_taken_back_without_leave():
     room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
     last = room.live.table.history[-1].seat
     who = room.live.seats[last].person
-    assert room.live.may_undo(last) == "ask"
+    assert room.live.may_undo(last) == {"how": "ask", "counted": True}
     assert kinds(room.do(Undo(by=who, seat=last))) == ["undo_asked"]
 
 
@@ -171,6 +173,51 @@ def test_a_challenge_that_counts_takes_back_no_reveal():
     free = Room.started(person(ANA), options={"challenge": 1})
     free.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
     free.do(Undo(by=ANA, seat=0))  # nobody else is there, and nothing counts
+
+
+def reveal(room):
+    """Random moves until somebody's last action has revealed something; their seat."""
+    room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
+    return room.live.table.history[-1].seat
+
+
+def test_what_is_taken_back_after_a_reveal_is_counted():
+    room = Room.started(person(ANA), bot())
+    assert room.live.takebacks == [0, 0]
+    room.move(0, "coin")
+    room.do(Undo(by=ANA, seat=0))
+    assert room.live.takebacks == [0, 0]  # nobody has learned anything
+    for times in (1, 2):
+        room.play_until(lambda live: live.to_act == (0,) and any(step.reveals for step in live.table.history[-3:]))
+        while not any(step.reveals for step in room.live.table.history[-room.live.steps_back(0) :]):
+            assert room.live.may_undo(0) == {"how": "now", "counted": False}
+            room.play(1)
+        assert room.live.may_undo(0) == {"how": "now", "counted": True}
+        room.do(Undo(by=ANA, seat=0))
+        assert room.live.takebacks == [times, 0]
+        assert room.live.summary()["takebacks"] == [times, 0]
+    assert image(room.again()) == image(room.live)
+
+
+def test_what_others_agreed_to_is_counted_for_who_asked():
+    room = Room.started(person(ANA), person(BEN))
+    last = reveal(room)
+    asker, other = (ANA, BEN) if last == 0 else (BEN, ANA)
+    room.do(Undo(by=asker, seat=last))
+    assert room.live.takebacks == [0, 0]
+    room.do(AnswerUndo(by=other, seat=1 - last, yes=True))
+    assert room.live.takebacks == [int(last == 0), int(last == 1)]
+
+
+def test_a_record_says_how_often_something_was_taken_back_after_a_reveal():
+    room = Room.started(person(ANA), bot())
+    while (last := reveal(room)) != 0:
+        room.play(1)
+    room.do(Undo(by=ANA, seat=last))
+    room.play_until(lambda live: live.status == "finished")
+    record = room.live.record()()
+    assert record["takebacks"] == [1, 0]
+    check_record(record)
 
 
 def test_a_bid_is_taken_back_until_others_have_bid():

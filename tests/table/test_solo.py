@@ -10,7 +10,7 @@ from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.table import SaveError, Seat, Table
-from feira.table.solo import Campaign, Progress, ProgressError, Result, counts, result_of, total_fame
+from feira.table.solo import Campaign, Progress, ProgressError, Result, counts, result_given_up, result_of, total_fame
 from feira.table.solo_file import ProgressFile
 from tests.table.rooms import ANA, Room, person
 
@@ -32,6 +32,14 @@ def test_the_best_move_counts_once():
     results = [Result(1, 80, 1, True), Result(2, 70, 3, True), Result(3, 0, 0, False)]
     assert total_fame(results) == 4 + BEST_MOVE_FAME
     assert total_fame(results[2:]) == 0
+
+
+def test_m7_3_a_best_move_of_a_challenge_that_was_given_up_counts_once():
+    given_up = result_given_up(1, {"best_move": True})
+    assert given_up == Result(1, 0, 0, True)
+    assert total_fame([given_up]) == BEST_MOVE_FAME
+    assert total_fame([given_up, Result(2, 70, 3, True)]) == 3 + BEST_MOVE_FAME
+    assert total_fame([result_given_up(1, {"best_move": False})]) == 0
 
 
 def test_the_most_that_can_be_reached_is_the_highest_rank():

@@ -28,6 +28,8 @@ def play_match(plan: Plan, match: Match) -> Json:
             bots.append(ending.enter_context(closing(bot)))
         while failed is None and (seats := game.to_act(states, 0)):
             failed = _turn(game, recorder, bots[seats[0]], seats[0])
+    if failed is not None:
+        failed["lasting"] = game.lasting(states, 0)
     about = {"number": match.number, "deal": match.deal, "bots": list(match.bots), "failed": failed}
     return {**recorder.record(), "arena": about}
 
@@ -76,7 +78,7 @@ class Played:
             places=places,
             scores=None if failed is not None else tuple(result["scores"]),
             failure=None if failed is None else (about["bots"][failed["seat"]], failed["why"]),
-            solo=None if challenge is None else _solo(challenge, result),
+            solo=None if challenge is None else _solo(challenge, result, failed),
         )
 
 
@@ -88,8 +90,8 @@ def _places(ranking: list[list[int]]) -> tuple[int, ...]:
     return tuple(place for _, place in sorted(places.items()))
 
 
-def _solo(challenge: int, result: Any) -> Json:
-    """How a challenge came out; a bot that failed has brought nothing."""
-    if result is None:
-        return {"challenge": challenge, "result": None, "fame": 0, "best_move": False}
+def _solo(challenge: int, result: Any, failed: Json | None) -> Json:
+    """How a challenge came out; of one in which the bot failed only a best move counts (M7.3)."""
+    if failed is not None:
+        return {"challenge": challenge, "result": None, "fame": 0, **failed["lasting"]}
     return {"challenge": challenge, **{name: result[name] for name in ("result", "fame", "best_move")}}

@@ -13,19 +13,20 @@ import click
 from rich.console import Console
 
 from feira.arena.journal import Journal
+from feira.arena.local import play_on_cores
 from feira.arena.plan import Plan, all_against_all
 from feira.arena.plots import can_plot
 from feira.arena.report import Report, report
 from feira.arena.tables import failure_lines
 from feira.arena.tournament import Players, run, warm_up
-from feira.arena.workers import cores, play_on_cores
 from feira.bots import BOTS, make_bot
 from feira.cli.console import announce_compilation, progress
-from feira.cli.game_options import game_options, given, load_pieces, pieces_option
+from feira.cli.game_options import game_options, given, load_pieces, pieces_option, warn
 from feira.cli.output import whole_file
 from feira.extras import how_to_get
 from feira.games import GAMES, get_game
 from feira.games.base import FeiraError, Game, Json
+from feira.processes import cores
 
 _BOTS = f"""Bots with commas between: {", ".join(BOTS)}, or a program: "cmd:python mybot.py".
 One with a comma inside stands in double quotes."""
@@ -95,6 +96,7 @@ def arena(
         click.echo(f"feira: there will be no plot without Matplotlib: {how_to_get('arena')}", err=True)
     for bot in plan.bots:
         make_bot(bot, 0, seconds).close()  # refuses what is none
+    warn(played, played.options(chosen), own_pieces)
     players = _players(ray, jobs)
     folder = out or Path(f"arena-{plan.game}-solo" if solo else f"arena-{plan.game}")
     with Journal(folder, plan, resume=resume) as journal:

@@ -7,14 +7,13 @@ import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 import click
 import uvicorn
 
 from feira.server.address import address_for
-
-_ADDRESS: Final = "address"  # the file in the data folder that says where the page is, and where the server listens
+from feira.server.settings import ADDRESS_FILE
+from feira.table.private import write_private
 
 
 class TellingServer(uvicorn.Server):
@@ -44,12 +43,12 @@ class PageServer(TellingServer):
         if self.started:
             address = f"http://{_shown_host(self.config.host)}:{self.port}"
             with suppress(OSError):  # only for who starts it twice
-                (self._folder / _ADDRESS).write_text(f"{address}\n{self.config.host}\n{self.port}", "utf-8")
+                write_private(self._folder / ADDRESS_FILE, f"{address}\n{self.config.host}\n{self.port}")
             click.echo(f"Feira is at {address} (Ctrl-C ends it)")
             await asyncio.to_thread(_open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        (self._folder / _ADDRESS).unlink(missing_ok=True)
+        (self._folder / ADDRESS_FILE).unlink(missing_ok=True)
         await super().shutdown(sockets)
 
 
@@ -59,7 +58,7 @@ def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     Who has asked for another host or port is told how to have it there.
     """
     try:
-        address, its_host, listening = (folder / _ADDRESS).read_text("utf-8").splitlines()
+        address, its_host, listening = (folder / ADDRESS_FILE).read_text("utf-8").splitlines()
         its_port = int(listening)
     except (OSError, ValueError):
         return False

@@ -3,14 +3,18 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 import click
 
-from feira.cli.console import Advance, announce_compilation, progress
+from feira.cli.console import announce_compilation, progress
 from feira.games.base import FeiraError
-from feira.records import Entry, RecordError, check_record, read_records
+from feira.processes import spread
+from feira.records import Numbered, RecordError, check_record, is_as_written, parse_json, split_records
+
+_PART = 1 << 16  # bytes
 
 
 @click.command()
@@ -23,24 +27,72 @@ def check(files: tuple[str, ...]) -> None:
     """
     announce_compilation()
     games = wrong = 0
-    with progress("checking", _size(files)) as advance:
-        for name in files:
-            with _opened(name) as file:
-                for entry in read_records(_counted(file, advance)):
-                    games += 1
-                    error = _judge(entry)
-                    if error is not None:
-                        wrong += 1
-                        click.echo(f"{name}:{entry.line}: game {entry.game}: {error}")
-    click.echo(f"{games} {'game' if games == 1 else 'games'}, {wrong} wrong")
+    try:
+        with progress("checking", _size(files)) as advance:
+            for part in spread(_judged, _parts(files), name=str):
+                games += part.games
+                wrong += len(part.problems)
+                for problem in part.problems:
+                    click.echo(problem)
+                advance(part.size)
+    except KeyboardInterrupt:
+        click.echo(f"feira: stopped after {_counted(games)}, {wrong} wrong", err=True)
+        sys.exit(130)  # as shells have it for Ctrl-C
+    click.echo(f"{_counted(games)}, {wrong} wrong")
     sys.exit(1 if wrong else 0)
 
 
-def _judge(entry: Entry) -> RecordError | None:
-    if entry.error is not None:
-        return entry.error
+def _counted(games: int) -> str:
+    return f"{games} {'game' if games == 1 else 'games'}"
+
+
+@dataclass
+class Part:
+    """Some records of a file: so many that a process has something to do, and the bar moves."""
+
+    file: str
+    records: list[Numbered] = field(default_factory=list)
+    size: int = 0  # in bytes
+
+    def __str__(self) -> str:
+        return f"checking games {self.records[0].game} to {self.records[-1].game} of {self.file}"
+
+
+class Judged(NamedTuple):
+    """What was found in a part."""
+
+    games: int
+    size: int
+    problems: list[str]
+
+
+def _parts(files: Iterable[str]) -> Iterator[Part]:
+    for name in files:
+        part = Part(name)
+        with _opened(name) as file:
+            for record in split_records(file):
+                part.records.append(record)
+                part.size += len(record.text)
+                if part.size > _PART:
+                    yield part
+                    part = Part(name)
+        if part.records:
+            yield part
+
+
+def _judged(part: Part) -> Judged:
+    problems = [
+        f"{part.file}:{line}: game {game}: {error}"
+        for game, line, text in part.records
+        if (error := _problem(text)) is not None
+    ]
+    return Judged(len(part.records), part.size, problems)
+
+
+def _problem(text: bytes) -> RecordError | None:
     try:
-        check_record(entry.record)
+        if not (text.isascii() and is_as_written(text.decode("ascii"))):
+            check_record(parse_json(text))
     except RecordError as error:
         return error
     return None
@@ -61,9 +113,3 @@ def _opened(name: str) -> Iterator[BinaryIO]:
             yield file
     except OSError as error:
         raise FeiraError(f"can't read {name}: {error.strerror}") from None
-
-
-def _counted(file: BinaryIO, advance: Advance) -> Iterator[bytes]:
-    for line in file:
-        yield line
-        advance(len(line))

@@ -68,3 +68,9 @@ def load_pieces(game: Game, name: str | None) -> Any:
         return game.pieces(source)
     except FeiraError as error:
         raise FeiraError(f"{name}: {error}") from None
+
+
+def warn(game: Game, options: Any, pieces: Any) -> None:
+    """Tell people what they should know before games with these options and pieces."""
+    if caution := game.caution(options, pieces):
+        click.echo(f"feira: {caution}", err=True)

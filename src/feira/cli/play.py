@@ -13,10 +13,13 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
 from feira.locale import LANGUAGES
+from feira.table.files import close_data_folder
 
 _FILE = click.Path(path_type=Path)
-_BOTS = f"""Bots for the last seats, with commas between: {", ".join(BOTS)}.
+_BOTS = f"""Bots, with commas between: {", ".join(BOTS)}.
 A single one takes all seats that people don't."""
+_KEEP = """Sit in the order given: people as named, then bots; the first begins.
+Otherwise the order is drawn."""
 
 
 def _list(_context: click.Context, _parameter: click.Parameter, value: str | None) -> tuple[str, ...] | None:
@@ -27,7 +30,8 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 @click.argument("game", type=click.Choice(list(FACES)), required=False)
 @game_options
 @click.option("--bots", callback=_list, metavar="BOT,…", help=_BOTS)
-@click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people, who take the first seats.")
+@click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people.")
+@click.option("--keep-seats", is_flag=True, help=_KEEP)
 @click.option("--campaign", is_flag=True, help="Mercado, solo: begin the campaign of all nine, or go on with it.")
 @pieces_option
 @click.option("--language", type=click.Choice(list(LANGUAGES)), help="Default: FEIRA_LANG, then LANG.")
@@ -38,6 +42,7 @@ def play(
     game: str | None,
     bots: tuple[str, ...] | None,
     names: tuple[str, ...] | None,
+    keep_seats: bool,
     campaign: bool,
     pieces: str | None,
     language: str | None,
@@ -50,8 +55,9 @@ def play(
 
     What is not said is asked. Every game is kept after each action, and can be resumed.
     """
+    close_data_folder()
     terminal = Terminal()
-    wishes = Wishes(game, given(options), bots, names or (), campaign, pieces, seed, resume, save)
+    wishes = Wishes(game, given(options), bots, names or (), campaign, pieces, seed, resume, save, keep_seats)
     last_words: list[Text | str] = []
     try:
         with terminal.full_screen():

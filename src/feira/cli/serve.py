@@ -13,7 +13,7 @@ from click.core import ParameterSource
 
 from feira.games import GAMES
 from feira.games.jit import is_compiled
-from feira.table.files import data_folder
+from feira.table.files import close_data_folder, data_folder
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -39,8 +39,10 @@ def serve(context: click.Context, host: str, port: int, data_dir: Path | None, o
     from feira.server.app import create_app
     from feira.server.database import prepare
     from feira.server.settings import settings_from
-    from feira.server.sqlite import FolderInUse
+    from feira.server.sqlite_files import FolderInUse
 
+    if data_dir is None:
+        close_data_folder()
     chosen = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
     settings = replace(chosen, host=host)
     try:

@@ -1,11 +1,10 @@
 """Settings of environments, checked: FeiraError says what is wrong."""
 
-import os
-import sys
 from numbers import Real
 from typing import Any, Final
 
 from feira.games.base import FeiraError, shown, whole
+from feira.processes import cores
 
 _GAMES_OF_A_THREAD: Final = 256  # with fewer, sharing takes longer than what is shared
 
@@ -22,13 +21,8 @@ def checked_count(what: str, value: Any, most: int | None = None) -> int:
 def checked_threads(threads: int | None, games: int) -> int:
     """How many threads share so many games; by default one for each core that has enough to do."""
     if threads is None:
-        return max(1, min(_cores(), games // _GAMES_OF_A_THREAD))
+        return max(1, min(cores(), games // _GAMES_OF_A_THREAD))
     return min(checked_count("the number of threads", threads), games)
-
-
-def _cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def checked_margin(margin: float) -> float:

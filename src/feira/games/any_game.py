@@ -40,6 +40,7 @@ def _game(dtype: np.dtype[Any]) -> Game:
 
 seats_to_act = for_any_game(attrgetter("kernels.seats_to_act"))
 legal_actions = for_any_game(attrgetter("kernels.legal_actions"))
+is_legal = for_any_game(attrgetter("kernels.is_legal"))
 apply = for_any_game(attrgetter("kernels.apply"))
 random_action = for_any_game(attrgetter("kernels.random_action"))
 instinct = for_any_game(attrgetter("kernels.instinct"))
@@ -49,3 +50,5 @@ score = for_any_game(attrgetter("kernels.score"))
 deal = for_any_game(attrgetter("kernels.deal"))
 results = for_any_game(attrgetter("kernels.results"))
 estimates = for_any_game(attrgetter("kernels.estimates"))
+foretell = for_any_game(attrgetter("kernels.foretell"))
+chance_of = for_any_game(attrgetter("kernels.chance_of"))

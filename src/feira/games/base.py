@@ -5,16 +5,55 @@ state itself but a *view*: the same kind of record with all that the seat can't 
 walks through this page with an example.
 """
 
-import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.games.errors import (
+    FeiraError,
+    Illegal,
+    MoveError,
+    OptionsError,
+    PiecesError,
+    ReasonedError,
+    SetupError,
+    checked_seed,
+    shown,
+    whole,
+    whole_from,
+)
+from feira.games.option import Option, read_options
 from feira.games.plain import room_for_one
+
+__all__ = [
+    "EVERYTHING",
+    "SPECTATOR",
+    "Caution",
+    "Event",
+    "FeiraError",
+    "Game",
+    "Illegal",
+    "Json",
+    "Kernels",
+    "MoveError",
+    "MoveForms",
+    "Option",
+    "OptionsError",
+    "Outcome",
+    "PiecesError",
+    "Preview",
+    "ReasonedError",
+    "SetupError",
+    "States",
+    "checked_seed",
+    "shown",
+    "whole",
+    "whole_from",
+]
 
 States: TypeAlias = NDArray[Any]
 Json: TypeAlias = dict[str, Any]
@@ -22,120 +61,6 @@ Json: TypeAlias = dict[str, Any]
 # Whose view a record is, if not a seat's: nobody's, for it is the state itself, or that of somebody without a seat.
 EVERYTHING: Final = 255
 SPECTATOR: Final = 254
-
-
-class FeiraError(Exception):
-    """Anything that a person or a program did wrong; its text says what."""
-
-
-class OptionsError(FeiraError):
-    """Options that the game does not have, or that don't fit together."""
-
-
-class PiecesError(FeiraError):
-    """A file of pieces that can't be played with."""
-
-
-class ReasonedError(FeiraError):
-    """An error that may have a reason which people are told in their language.
-
-    `reason` and `details`, where there are any, are for translations (message `refusal-<reason>`), as with `Illegal`.
-    """
-
-    def __init__(self, text: str, reason: str | None = None, details: Mapping[str, Any] | None = None) -> None:
-        super().__init__(text)
-        self.reason = reason
-        self.details = dict(details or {})
-
-
-class SetupError(ReasonedError):
-    """A set-up that can't come about by the rules."""
-
-
-class MoveError(ReasonedError):
-    """A text or JSON value that is no move at all.
-
-    `nearest`, if there is one, is the action that comes nearest to what was meant: where not even that is legal, the
-    reason for it says more.
-    """
-
-    def __init__(
-        self,
-        text: str,
-        reason: str | None = None,
-        details: Mapping[str, Any] | None = None,
-        nearest: int | None = None,
-    ) -> None:
-        super().__init__(text, reason, details)
-        self.nearest = nearest
-
-
-class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught people this kind of name)
-    """A move that the rules forbid here: which rule, and why.
-
-    `reason` and `details` are for programs and translations (message `refusal-<reason>`); the text is English.
-    """
-
-    def __init__(self, rule: str, reason: str, text: str, details: Mapping[str, Any] | None = None) -> None:
-        super().__init__(f"{rule}: {text}")
-        self.rule = rule
-        self.reason = reason
-        self.details = dict(details or {})
-
-    @classmethod
-    def because(cls, reasons: Mapping[str, tuple[str, str]], reason: str, details: Mapping[str, Any]) -> "Illegal":
-        """The error for one of a game's reasons: a rule and an English text, which may have details in braces."""
-        rule, text = reasons[reason]
-        return cls(rule.format(**details), reason, text.format(**details), details)
-
-
-def shown(value: Any, most: int = 80) -> str:
-    """Any value as an error's text shows it: short, and whatever it is never an error of its own."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list inside itself
-        text = f"something huge ({type(value).__name__})"
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def whole(value: Any) -> int | None:
-    """A whole number of any kind, NumPy's included, as Python's own; None if it is none, as True is."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
-
-
-def whole_from(value: Any, least: int, most: int) -> int | None:
-    """A whole number of any kind as Python's own, if it is none below `least` or above `most`; else None."""
-    number = whole(value)
-    return number if number is not None and least <= number <= most else None
-
-
-def checked_seed(value: Any) -> int:
-    """Any whole number; FeiraError if it is none."""
-    seed = whole(value)
-    if seed is None:
-        raise FeiraError(f"a seed is a whole number, not {shown(value)}")
-    return seed
-
-
-def check_option_names(game: str, values: Any, known: Collection[str]) -> None:
-    """OptionsError unless these are options, all with names that the game knows."""
-    if not isinstance(values, Mapping):
-        raise OptionsError(f"options are names and values, not {shown(values)}")
-    for name in values:
-        if name not in known:
-            raise OptionsError(f"{game} has no option {shown(name)}; it has {', '.join(known)}")
-
-
-def checked_choice(name: str, value: Any, values: Sequence[str]) -> str:
-    """The value of an option that has but a few; OptionsError if it is none of them."""
-    if not isinstance(value, str) or value not in values:
-        raise OptionsError(f"{name} must be one of {', '.join(values)}, not {shown(value)}")
-    return value
 
 
 @dataclass(frozen=True)
@@ -150,6 +75,21 @@ class Event:
 
 def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class Caution:
+    """What you should know about games that are allowed but odd: in English, and for translations.
+
+    There is a message `caution-<reason>` of each.
+    """
+
+    text: str
+    reason: str
+    details: Json
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True)
@@ -204,6 +144,9 @@ class Kernels(NamedTuple):
     estimates: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): the same of any game, by rule of thumb
     ask_again: Callable[[States, int], None]  # let those decide anew whose decision a view does not know
     deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i from one of them
+    new_log: Callable[[], NDArray[Any]]  # for `apply`: an empty one; its first number counts the rows
+    foretell: Callable[[States, int, int, NDArray[Any], int, int], bool]  # (…, action, codes, at, count): see chance.py
+    chance_of: Callable[[States, int, int, NDArray[Any], NDArray[Any], int], int]  # (…, action, log, out, at) -> count
     play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, totals) -> moves
     step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 
@@ -228,7 +171,9 @@ class Game(ABC):
     """One game, whatever its options. There is no state in here: it may be shared by threads."""
 
     name: ClassVar[str]
-    dtype: ClassVar[np.dtype[Any]]
+    title: ClassVar[str]  # as errors name the game
+    edition: ClassVar[int] = 1  # of the rules: the newest, by which new games are played
+    dtype: ClassVar[np.dtype[Any]]  # its field `edition` says by which a game is played
     actions: ClassVar[int]  # actions are 0 … actions - 1
     max_legal: ClassVar[int]  # room enough for all legal actions of any position
     lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
@@ -236,8 +181,7 @@ class Game(ABC):
     moves: ClassVar[MoveForms]
     record_rule: ClassVar[str]  # the rule on records, named when nothing more precise is wrong with one
     score_rule: ClassVar[str]  # the rule on score and rank
-    players: ClassVar[tuple[int, ...]]  # how many may play
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]]  # of each further option, the default first; () is an object
+    option_list: ClassVar[tuple[Option, ...]]  # `players` among them
     challenges: ClassVar[tuple[str, ...]] = ()  # names of those for one player, the first being number 1
 
     # Starting
@@ -246,13 +190,41 @@ class Game(ABC):
     def example_options(self) -> list[dict[str, Any]]:
         """One set of options for every kind of game there is, the most usual first: for tests and benchmarks."""
 
-    @abstractmethod
-    def options(self, values: Mapping[str, Any]) -> Any:
-        """Options, checked and completed; OptionsError says what is wrong."""
+    def options(self, values: Any, edition: int | None = None) -> Any:
+        """Options, checked and completed, of a game by that edition of the rules, the newest if None.
+
+        OptionsError says what is wrong. An option that is younger than the edition is not given, and means what it did.
+        """
+        known = self.edition if edition is None else whole_from(edition, 1, self.edition)
+        if known is None:
+            raise OptionsError(
+                f"this Feira knows {self.title} up to edition {self.edition} of its rules, not edition "
+                f"{shown(edition)}; a newer one may"
+            )
+        return self.make_options(known, read_options(self.title, self.option_list, values, known))
 
     @abstractmethod
+    def make_options(self, edition: int, values: Json) -> Any:
+        """Options from a value for each; OptionsError says which don't go together."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many may play."""
+        return next(option.values for option in self.option_list if option.name == "players")
+
+    @property
+    def further_options(self) -> tuple[Option, ...]:
+        """All but how many play, and which challenge."""
+        return tuple(option for option in self.option_list if option.name not in ("players", "challenge"))
+
+    @abstractmethod
+    def option_values(self, states: States, i: int) -> Json:
+        """The value of every option in a game, but for those that only its set-up shows."""
+
     def options_json(self, states: States, i: int) -> Json:
-        """The options a game was started with."""
+        """The options of a game as records have them: those that the edition of its rules knows."""
+        values, edition = self.option_values(states, i), int(states["edition"][i])
+        return {option.name: values[option.name] for option in self.option_list if option.in_records_of(edition)}
 
     @abstractmethod
     def pieces(self, source: Any = None) -> Any:
@@ -276,6 +248,10 @@ class Game(ABC):
     @abstractmethod
     def from_setup(self, options: Any, setup: Any, pieces: Any = None, seed: int = 0) -> States:
         """A new game with a given set-up; SetupError says what is wrong with it. All later chance is the seed's."""
+
+    def caution(self, options: Any, pieces: Any = None) -> Caution | None:  # noqa: ARG002  (most have nothing odd)
+        """What you should know about games with these options and pieces; None if there is nothing."""
+        return None
 
     # Playing
 
@@ -316,6 +292,10 @@ class Game(ABC):
     def is_secret(self, action: int) -> bool:  # noqa: ARG002  (in most games nothing is decided at once)
         """Whether an action is hidden from the others until all have made theirs: they are told by events only."""
         return False
+
+    def lasting(self, states: States, i: int) -> Json:  # noqa: ARG002
+        """What counts of a game even if it is given up; by default nothing."""
+        return {}
 
     @abstractmethod
     def has_secrets(self, states: States, i: int) -> bool:
@@ -375,6 +355,14 @@ class Game(ABC):
     def from_json(self, move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
         """The (seat, action, chance) of a record's move; several if decided at once. MoveError if unreadable."""
         return self.moves.from_json(move)
+
+    @abstractmethod
+    def chance_names(self, action: int) -> Sequence[str]:
+        """What the numbers of `kernels.chance_of` stand for after this action."""
+
+    @abstractmethod
+    def move_json(self, decisions: Sequence[tuple[int, int]], chance: Sequence[str]) -> Json:
+        """A move as a record writes it: the seat and action of each who decided at once, and what chance added."""
 
     @abstractmethod
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:

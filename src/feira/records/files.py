@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, NamedTuple
 
-from feira.games.base import Json
 from feira.records.error import RecordError
 from feira.records.strict_json import parse_json
 
@@ -19,13 +18,16 @@ class Entry(NamedTuple):
     error: RecordError | None = None
 
 
-def record_line(record: Json) -> str:
-    """A record as one line of a file, in plain ASCII."""
-    return json.dumps(record, separators=(",", ":")) + "\n"
+class Numbered(NamedTuple):
+    """The text of one record of a file."""
+
+    game: int  # counted from 1
+    line: int  # likewise
+    text: bytes
 
 
-def read_records(lines: Iterable[bytes]) -> Iterator[Entry]:
-    """The records of an open binary file, one after the other."""
+def split_records(lines: Iterable[bytes]) -> Iterator[Numbered]:
+    """The texts of the records of an open binary file, one after the other."""
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     first = next(numbered, None)
     if first is None:
@@ -36,21 +38,23 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Entry]:
     everything = [first, *numbered]
     whole = b"\n".join(line for _, line in everything)
     if _is_json(whole) or not any(_looks_like_record(line) for _, line in everything[1:]):
-        yield _entry(1, first[0], whole)  # one record over many lines
+        yield Numbered(1, first[0], whole)  # one record over many lines
     else:
         yield from _by_line(everything)
 
 
-def _by_line(numbered: Iterable[tuple[int, bytes]]) -> Iterator[Entry]:
+def _by_line(numbered: Iterable[tuple[int, bytes]]) -> Iterator[Numbered]:
     for game, (number, line) in enumerate(numbered, 1):
-        yield _entry(game, number, line)
+        yield Numbered(game, number, line)
 
 
-def _entry(game: int, line: int, text: bytes) -> Entry:
-    try:
-        return Entry(game, line, parse_json(text))
-    except RecordError as error:
-        return Entry(game, line, None, error)
+def read_records(lines: Iterable[bytes]) -> Iterator[Entry]:
+    """The records of an open binary file, one after the other."""
+    for game, line, text in split_records(lines):
+        try:
+            yield Entry(game, line, parse_json(text))
+        except RecordError as error:
+            yield Entry(game, line, None, error)
 
 
 def _is_json(text: bytes) -> bool:

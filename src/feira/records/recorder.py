@@ -14,6 +14,23 @@ def all_legal(game: Game, states: States, i: int) -> list[Json]:
     return [game.to_json(seat, action) for seat in game.to_act(states, i) for action in game.legal(states, i, seat)]
 
 
+def record_head(game: Game, states: States, i: int) -> Json:
+    """What a record says before the moves, of a game that has just begun."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": int(states["edition"][i]),
+        "options": game.options_json(states, i),
+        "setup": game.setup_json(states, i),
+    }
+
+
+def record_tail(game: Game, states: States, i: int, pieces: Any) -> Json:
+    """What a record says after the moves; `pieces` are those the game was started with."""
+    source = None if pieces is None else pieces.source
+    return {"result": game.result_json(states, i)} | ({} if source is None else {"data": source})
+
+
 class Recorder:
     """Plays a game that has just begun, and keeps its record.
 
@@ -25,14 +42,8 @@ class Recorder:
         self.states = states
         self.i = i
         self.moves: list[Json] = []
-        self._head: Json = {
-            "format": FORMAT,
-            "game": game.name,
-            "options": game.options_json(states, i),
-            "setup": game.setup_json(states, i),
-        }
-        source = None if pieces is None else pieces.source
-        self._tail: Json = {} if source is None else {"data": source}
+        self._head = record_head(game, states, i)
+        self._pieces = pieces
         self._with_legal = legal
         self._legal: list[Json] | None = None  # of the position in which seats still decide in secret
 
@@ -58,5 +69,4 @@ class Recorder:
 
     def record(self) -> Json:
         """The record so far; its result is null while the game is running."""
-        result = self.game.result_json(self.states, self.i)
-        return {**self._head, "moves": list(self.moves), "result": result, **self._tail}
+        return {**self._head, "moves": list(self.moves), **record_tail(self.game, self.states, self.i, self._pieces)}

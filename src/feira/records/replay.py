@@ -7,13 +7,13 @@ import numpy as np
 
 from feira.games import GAMES, get_game
 from feira.games.base import Event, FeiraError, Game, Json, PiecesError, States, shown
+from feira.records.about import ABOUT_FIELDS, check_about
 from feira.records.error import RecordError
 from feira.records.recorder import FORMAT, all_legal
 from feira.records.same import key
 
 FIELDS = ("format", "game", "options", "setup", "moves", "result")
-OPTIONAL_FIELDS = ("data", "arena", "names")  # the pieces; who played, in an arena or at a table
-LONGEST_NAME = 30  # of a player, here and at tables
+OPTIONAL_FIELDS = ("rules", "data", *ABOUT_FIELDS)  # the edition of the rules; the pieces; who played
 
 
 class Replay:
@@ -69,14 +69,15 @@ class _Judge:
             raise RecordError("options must be a JSON object")
         try:
             pieces = self.game.pieces(record["data"]) if "data" in record else None
-            self.states = self.game.from_setup(self.game.options(options), record["setup"], pieces)
+            edition = record.get("rules", 1)
+            self.states = self.game.from_setup(self.game.options(options, edition), record["setup"], pieces)
         except PiecesError as error:
             raise RecordError(f"data: {error}") from None
         except FeiraError as error:
             raise RecordError.of(error) from None
         _compare(self.game.options_json(self.states, 0), options, "options")
         self.seats: int = options["players"]
-        self._judge_names()
+        check_about(record, self.seats)
 
     def play(self) -> Iterator[list[Event]]:
         """The events of each move; after the last the result is judged."""
@@ -121,14 +122,6 @@ class _Judge:
                 raise RecordError(f"it is missing: {expected}", move=number + k)
             _compare(expected, found[k], "it", move=number + k)
 
-    def _judge_names(self) -> None:
-        names = self.record.get("names", [""] * self.seats)
-        if not isinstance(names, list) or len(names) != self.seats:
-            raise RecordError(f"names must be a list of {self.seats}, one for each seat")
-        for name in names:
-            if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-                raise RecordError(f"a name has at most {LONGEST_NAME} printable characters, not {shown(name)}")
-
     def _judge_legal(self, legal: Any, number: int) -> None:
         if not isinstance(legal, list):
             raise RecordError("legal must be a list of moves", move=number)
@@ -169,6 +162,8 @@ def _checked_fields(record: Any) -> Json:
             raise RecordError(f"there is an unknown field {shown(name)}")
     if record["game"] not in list(GAMES):
         raise RecordError(f"there is no game {shown(record['game'])}; there is {', '.join(GAMES)}")
+    if type(record.get("rules", 1)) is not int:
+        raise RecordError(f"rules must be a whole number, the edition of the rules, not {shown(record['rules'])}")
     if record.get("data", {}) is None:
         raise RecordError("data must be the pieces of the game, not null")
     if not isinstance(record["moves"], list):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import APIRouter, Depends, FastAPI
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 
 from feira import __version__
 from feira.games import GAMES, get_game
@@ -29,6 +29,7 @@ from feira.server.log import Log
 from feira.server.notices import deliveries_with
 from feira.server.notify import Listener
 from feira.server.people import People
+from feira.server.readiness import Readiness
 from feira.server.services import Limiters, S, Services, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
@@ -93,10 +94,16 @@ def create_app(settings: Settings) -> FastAPI:
 _health = APIRouter(prefix="/api", tags=["server"])
 
 
-@_health.get("/health", responses={503: {"model": ErrorBody, "description": "The database can't be used."}})
-async def health(services: S) -> Health:
-    """Whether the server works, its database included."""
-    await services.database.read(text("SELECT 1"))
+@_health.get("/health")
+async def health() -> Health:
+    """The server lives. Whether it can store anything is another question: see `/ready`."""
+    return Health(status="ok", version=__version__)
+
+
+@_health.get("/ready", responses={503: {"model": ErrorBody, "description": "Nothing can be stored at the moment."}})
+async def ready(services: S) -> Health:
+    """A move could be stored now: something has been, within the last second."""
+    await services.readiness.require()
     return Health(status="ok", version=__version__)
 
 
@@ -148,6 +155,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 hooks=hooks,
                 connections=connections,
                 limiters=limiters,
+                readiness=Readiness(store),
             )
         finally:
             await hooks.close()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from feira.games.base import FeiraError
 from feira.server.bots import BotWorkers
 from feira.server.hub import Hub, Room
-from feira.table.commands import Move
+from feira.table.commands import SERVER, Move
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 
@@ -60,10 +60,10 @@ class BotTurns:
             bot = table.seats[seat].bot
             assert bot is not None
             view, seed, version = table.view(seat), table.bot_seed(seat), table.version
-            game, host = table.game, table.host or ""
+            game, host = table.game, table.host
         action = await self._workers.choose(host, game, bot, view, seat, seed)
         try:
-            await self._hub.do(code, Move(by=None, seat=seat, move=action, expected_version=version))
+            await self._hub.do(code, Move(by=SERVER, seat=seat, move=action, expected_version=version))
         except FeiraError as error:  # somebody has come back, paused or undone; or another server was quicker
             async with self._hub.reading(code, trusted=True) as table:
                 if table.version == version:

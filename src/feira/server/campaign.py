@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from feira.games.base import Json
 from feira.games.mercado.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.server.commands import new_seed
-from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.ids import new_code
 from feira.server.people import Person
@@ -33,9 +33,9 @@ from feira.server.shapes.games import (
     Practice,
 )
 from feira.server.shapes.tables import Summary
-from feira.table.commands import Close, Create, Start
+from feira.table.commands import SERVER, Close, Create, Start
 from feira.table.refused import Refused
-from feira.table.solo import Campaign, Progress, Result
+from feira.table.solo import Campaign, Progress, Result, result_given_up
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": ErrorBody, "description": "No token, or one that is not valid."},
@@ -87,7 +87,7 @@ async def begin(services: S, person: SomePerson) -> CampaignShape:
     kept = await _settled(services.database, person, begin_anew)
     for code in given_up:
         with suppress(Refused, ServerRefused):  # it is over, or was only promised
-            await services.hub.do(code, Close(by=None))
+            await services.hub.do(code, Close(by=SERVER))
     return _shape(kept)
 
 
@@ -172,11 +172,11 @@ async def _enter_results(database: Database, kept: _Kept) -> bool:
 
 
 def _result(summary: Json) -> Result:
-    """How a challenge came out; one that was given up has brought nothing."""
+    """How a challenge came out, also if it was given up."""
     challenge = summary["options"]["challenge"]
     outcome = summary.get("outcome")
     if outcome is None:
-        return Result(challenge, 0, 0, best_move=False)
+        return result_given_up(challenge, summary.get("lasting", {}))
     return Result(challenge, outcome["result"], outcome["fame"], outcome["best_move"])
 
 
@@ -203,7 +203,7 @@ async def _keep(database: Database, person: Person, kept: _Kept) -> None:
     except IntegrityError:
         stored = False
     except STORAGE_TROUBLE as error:
-        raise StorageError(error) from error
+        raise storage_error(error) from error
     if not stored:
         raise _Overtaken
 

@@ -13,7 +13,7 @@ from feira.server.garbage import Collector
 from feira.server.hub import Hub
 from feira.server.now import now_ms
 from feira.server.schema import tables
-from feira.table.commands import Timeout
+from feira.table.commands import SERVER, Timeout
 
 _log = logging.getLogger("feira.server")
 
@@ -79,6 +79,6 @@ class Sweeper:
             late = [seat for seat in table.to_act if (at := table.seat_deadline(seat)) is not None and at <= now_ms()]
         for seat in late:
             try:
-                await self._hub.do(code, Timeout(by=None, seat=seat))
+                await self._hub.do(code, Timeout(by=SERVER, seat=seat))
             except FeiraError as error:  # they have moved in the last moment
                 _log.info("table %s, seat %d: %s", code, seat, error)

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,11 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from feira.games.base import FeiraError
 from feira.server.postgres import Postgres
-from feira.server.settings import Settings
+from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite import Sqlite
+from feira.server.sqlite_files import APPLICATION_ID, LostFile
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
+_BEFORE_0_1_0: Final = frozenset(("0001", "0002", "0003", "0004"))  # revisions
+_ANOTHER: Final = {
+    "sqlite": f"name another folder with --data-dir, or move {SQLITE_FILE} and the files named like it elsewhere",
+    "postgresql": "name another database in FEIRA_DATABASE_URL",
+}
 
 # Whatever the driver raises when the database can't be reached, read or written.
 STORAGE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
@@ -27,9 +35,25 @@ STORAGE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
 class StorageError(FeiraError):
     """The database can't be used now: nothing was stored, unless told otherwise later."""
 
+    text: ClassVar[str] = "the server can't store or read anything at the moment; try again soon"
+
     def __init__(self, problem: BaseException) -> None:
-        super().__init__("the server can't store or read anything at the moment; try again soon")
+        super().__init__(self.text)
         self.problem = problem
+
+
+class LostDatabaseError(StorageError):
+    """The database file was moved, replaced or deleted while the server was using it."""
+
+    text: ClassVar[str] = (
+        "the server's database file was moved, replaced or deleted: nothing is stored until whoever runs the server "
+        "puts it back, or starts the server again"
+    )
+
+
+def storage_error(problem: BaseException) -> StorageError:
+    """What people are told of a problem with the database."""
+    return (LostDatabaseError if isinstance(problem, LostFile) else StorageError)(problem)
 
 
 class Database:
@@ -55,7 +79,14 @@ class Database:
         try:
             return await self._kind.read(statement, values)
         except STORAGE_TROUBLE as error:
-            raise StorageError(error) from error
+            raise storage_error(error) from error
+
+    def require_present(self) -> None:
+        """StorageError if what was stored may not be found any more."""
+        try:
+            self._kind.require_present()
+        except STORAGE_TROUBLE as error:
+            raise storage_error(error) from error
 
     def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection that reads and writes; what it has written is stored at the end."""
@@ -80,7 +111,30 @@ async def prepare(settings: Settings) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """In one transaction: a server that is killed meanwhile has changed nothing, and the next start does all of it."""
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
+    _require_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
+    if connection.dialect.name == "sqlite":
+        _sign(connection)
+
+
+def _sign(connection: Connection) -> None:
+    """Copies of the database are known by it, for they hold the same secrets."""
+    if connection.exec_driver_sql("PRAGMA application_id").scalar() != APPLICATION_ID:
+        connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
+
+
+def _require_known(connection: Connection, migrations: ScriptDirectory) -> None:
+    """FeiraError unless this version can open the database, or it is empty."""
+    known = {script.revision for script in migrations.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision in _BEFORE_0_1_0:
+            raise FeiraError(
+                "this database is from before Feira 0.1.0, which can't open it; nothing in it was changed. "
+                f"Use an empty one: {_ANOTHER[connection.dialect.name]}"
+            )
+        if revision not in known:
+            raise FeiraError("this database was written by a newer Feira; install that version")

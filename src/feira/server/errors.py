@@ -12,9 +12,9 @@ from starlette.responses import Response
 
 from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, ReasonedError, SetupError
 from feira.records import RecordError
-from feira.server.database import StorageError
+from feira.server.database import LostDatabaseError, StorageError
 from feira.server.store import Conflict
-from feira.table.refused import Refused
+from feira.table.refused import LogError, Refused
 
 _log = logging.getLogger("feira.server")
 
@@ -45,6 +45,8 @@ _STATUS: Final = {
     "bad-seats": 422,
     "no-such-bot": 422,
     "storage": 503,
+    "lost-database": 503,
+    "unreadable": 500,
 }
 _KINDS: Final = {
     Illegal: "illegal",
@@ -52,9 +54,14 @@ _KINDS: Final = {
     OptionsError: "bad-options",
     SetupError: "bad-options",
     RecordError: "bad-record",
+    LostDatabaseError: "lost-database",
     StorageError: "storage",
     Conflict: "busy",
+    LogError: "unreadable",
 }
+
+
+_UNREADABLE: Final = "this version of the server can't open this table; whoever runs it finds the reason in its log"
 
 
 class ErrorBody(BaseModel):
@@ -80,7 +87,9 @@ class ServerRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
 def error_body(error: FeiraError, version: int | None = None) -> Json:
     """An error as it is told."""
     body: Json = {"code": _code(error), "message": str(error)}
-    if isinstance(error, Illegal):
+    if isinstance(error, LogError):  # which may quote secrets
+        body["message"] = _UNREADABLE
+    elif isinstance(error, Illegal):
         body |= {"rule": error.rule, "reason": error.reason, "details": error.details}
     elif isinstance(error, ReasonedError) and error.reason:
         body |= {"reason": error.reason, "details": error.details}
@@ -112,7 +121,7 @@ def error_response(body: Json, status: int | None = None) -> Response:
     headers = {}
     if body["code"] == "too-many":
         headers["Retry-After"] = str(body.get("details", {}).get("seconds", 1))
-    if body["code"] == "storage":
+    if body["code"] in ("storage", "lost-database"):
         headers["Retry-After"] = "1"
     return Response(
         orjson.dumps(body, default=str),

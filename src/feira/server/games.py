@@ -43,7 +43,7 @@ def _shape(name: str) -> GameShape:
         name=name,
         players=list(game.players),
         usual_players=game.options({}).players,
-        options={option: list(values) for option, values in game.option_values.items()},
+        options={option.name: option.choices for option in game.further_options},
         bots=list(BOTS),
         challenges=list(game.challenges),
     )

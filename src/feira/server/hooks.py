@@ -18,7 +18,7 @@ from sqlalchemy import bindparam, delete, func, select, update
 
 from feira import __version__
 from feira.games.base import FeiraError
-from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
 from feira.server.hook_address import look_up, read_hook
 from feira.server.now import now_ms
@@ -144,7 +144,7 @@ class Hooks:
             async with self._database.transaction() as connection:
                 numbers = (await connection.execute(_take, {"now": now, "lease": now + _LEASE_MS})).scalars().all()
         except STORAGE_TROUBLE as error:
-            raise StorageError(error) from error
+            raise storage_error(error) from error
         return await self._database.read(_taken, {"numbers": numbers}) if numbers else []
 
     async def _send(self, delivery: Any) -> None:

@@ -18,31 +18,30 @@ from feira.server.ids import new_code
 from feira.server.log import Log, no_such_table
 from feira.server.now import now_ms
 from feira.server.store import Conflict
-from feira.server.watching import Recent, States, Watch, Watcher, public_json
-from feira.table.commands import Command, Create, Start
+from feira.server.watching import History, States, Watch, Watcher
+from feira.table.commands import SERVER, Command, Create, Start
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
-from feira.table.refused import Repeated
+from feira.table.refused import LogError, Repeated
 
 _log = logging.getLogger("feira.server")
 
 _ATTEMPTS: Final = 10  # when other servers are quicker again and again
 _WATCHERS_SECONDS: Final = 1.0  # after which those who watch are told who else does
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
-_SEATING: Final = frozenset(("sat", "left", "changed", "closed"))  # entries after which a viewer may be none any more
 
 
 class Room:
     """A table and those who watch it."""
 
-    __slots__ = ("code", "key", "lock", "recent", "table", "telling", "told", "used", "watches")
+    __slots__ = ("code", "history", "key", "lock", "table", "telling", "told", "used", "watches")
 
-    def __init__(self, code: str, key: int) -> None:
+    def __init__(self, code: str) -> None:
         self.code = code
-        self.key = key
+        self.key = 0  # the table's number, when it is known
         self.lock = asyncio.Lock()
         self.table: LiveTable | None = None  # None: to be read from the database
-        self.recent = Recent()
+        self.history = History()
         self.told = 0  # the version that watchers have been told of
         self.watches: set[Watch] = set()
         self.telling: asyncio.Task[None] | None = None  # who watches, soon
@@ -64,45 +63,41 @@ class Hub:
     async def create(self, command: Create, *, code: str | None = None, start: Start | None = None) -> Json:
         """Make a table, and perhaps begin its game at once; its summary. Conflict if a given code is taken."""
         entries = [LiveTable.create(command, now_ms())]
-        table = LiveTable.replay(code or new_code(), entries)
+        table, told = LiveTable.read(code or new_code(), entries)
         if start is not None:
             for entry in table.propose(start, now_ms()):
-                table.absorb(entry)
+                told.append(table.absorb(entry))
                 entries.append(entry)
         key, _ = await self._log.create(table, entries)
-        room = self._rooms.setdefault(table.code, Room(table.code, key))
-        if room.table is None:  # nobody has been quick enough to ask for it
-            room.table, room.told = table, table.version
-            room.recent.add(entries)
+        room = self._rooms.setdefault(table.code, Room(table.code))
+        if room.table is None and not room.lock.locked():  # nobody has been quick enough to ask for it
+            room.key, room.table, room.told, room.history = key, table, table.version, History(told)
         self._announce(room, table, entries)
         return table.summary()
 
     @asynccontextmanager
     async def reading(self, code: str, person: str | None = None, *, trusted: bool = False) -> AsyncIterator[LiveTable]:
         """The table while nobody changes it; Refused if the person may not see it."""
-        room = await self._room(code)
-        async with room.lock:
-            table = await self._loaded(room)
+        async with self._entered(code) as (_, table):
             if not trusted and not table.may_watch(person):
                 raise _locked()
             yield table
 
     async def do(self, code: str, command: Command) -> int:
         """Obey a command; the version of the table after it, or after the same command when it came first."""
-        room = await self._room(code)
-        async with room.lock:
+        async with self._entered(code) as (room, _):
             for _ in range(_ATTEMPTS):
                 table = await self._loaded(room)
-                if command.by is not None and not table.may_watch(command.by):
+                if command.by is not SERVER and not table.may_watch(command.by):
                     raise _locked()
                 was = table.status
                 try:
                     new = table.propose(command, now_ms())
                 except Repeated as repeated:
+                    self._log.require_present()  # whoever asks again must not be told of what can't be found any more
                     return repeated.version
                 try:
-                    for entry in new:
-                        table.absorb(entry)
+                    told = [table.absorb(entry) for entry in new]
                     finished = table.status == "finished" != was
                     summary = await self._log.append(room.key, table, new, finished=finished)
                 except Conflict:
@@ -111,8 +106,8 @@ class Hub:
                 except BaseException:  # whether it was stored or not is seen when the table is read again
                     room.table = None
                     raise
-                room.recent.add(new)
-                self._tell(room, table, new, summary)
+                room.history.add(told)
+                self._tell(room, table, summary)
                 self._announce(room, table, new)
                 return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
@@ -145,13 +140,10 @@ class Hub:
         self, code: str, watcher: Watcher, seat: int | None, since: int | None, request: Any
     ) -> tuple[Watch, str]:
         """From now on the watcher is told of every change; how the table stands now."""
-        room = await self._room(code)
-        async with room.lock:
-            table = await self._loaded(room)
+        async with self._entered(code) as (room, table):
             viewer = _viewer(table, watcher.person, seat)
-            start = since if since is not None and 0 <= since <= table.version else 0
             watch = Watch(code, watcher, viewer, table.version)
-            message = await self._state(room, table, viewer, start, request, watch)
+            message = _state(room, table, viewer, _start(table, since), request, watch)
             room.watches.add(watch)
             self._watchers_changed(room, watch)
             return watch, message
@@ -173,7 +165,7 @@ class Hub:
         room.telling = None
         async with room.lock:
             try:
-                self._tell(room, await self._loaded(room), [])
+                self._tell(room, await self._loaded(room))
             except FeiraError as error:
                 _log.warning("table %s: who watches can't be told: %s", room.code, error)
 
@@ -196,46 +188,23 @@ class Hub:
 
     async def state(self, code: str, person: str | None, seat: int | None, since: int | None) -> str:
         """How a table stands, for one who does not watch it."""
-        room = await self._room(code)
-        async with room.lock:
-            table = await self._loaded(room)
-            viewer = _viewer(table, person, seat)
-            start = since if since is not None and 0 <= since <= table.version else 0
-            return await self._state(room, table, viewer, start)
+        async with self._entered(code) as (room, table):
+            return _state(room, table, _viewer(table, person, seat), _start(table, since))
 
     async def lately(self, code: str, person: str | None, seat: int | None, steps: int) -> Json:
         """What a viewer knew before each of the last steps of a game, and knows now; nothing before the start."""
-        room = await self._room(code)
-        async with room.lock:
-            table = await self._loaded(room)
+        async with self._entered(code) as (_, table):
             viewer, version = _viewer(table, person, seat), table.version
             seen_lately = table.lately(viewer, steps)
         return {"version": version, "viewer": viewer, "observations": await asyncio.to_thread(seen_lately)}
 
     async def catch_up(self, watch: Watch) -> None:
         """Make what a watcher lacks who was too slow for what is kept in memory."""
-        room = await self._room(watch.code)
-        async with room.lock:
-            table = await self._loaded(room)
+        async with self._entered(watch.code) as (room, table):
             if watch not in room.watches:  # the table was locked meanwhile
                 raise _locked()
-            watch.pending = await self._state(room, table, watch.viewer, watch.sent)
+            watch.pending = _state(room, table, watch.viewer, watch.sent)
             watch.pending_version = table.version
-
-    async def _state(
-        self,
-        room: Room,
-        table: LiveTable,
-        viewer: int | None,
-        since: int,
-        request: Any = None,
-        newcomer: Watch | None = None,
-    ) -> str:
-        entries = room.recent.since(since, table.version)
-        if entries is None:
-            entries = public_json(await self._log.load(room.key, since))
-        watches = room.watches if newcomer is None else room.watches | {newcomer}
-        return States(table, watches).message(viewer, since, entries, request)
 
     # Memory
 
@@ -243,20 +212,22 @@ class Hub:
         """Drop tables from memory that nobody has used for a while."""
         long_ago = time.monotonic() - _IDLE_SECONDS
         for room in [room for room in self._rooms.values() if room.used < long_ago and not room.lock.locked()]:
-            room.table = None
-            room.recent = Recent()
+            room.table, room.history = None, History()
             if not room.watches:
                 del self._rooms[room.code]
 
-    async def _room(self, code: str) -> Room:
-        room = self._rooms.get(code)
-        if room is None:
-            if not code.isalnum() or len(code) > 16:
-                raise no_such_table(code)
-            key = await self._log.find(code)
-            room = self._rooms.setdefault(code, Room(code, key))
-        room.used = time.monotonic()
-        return room
+    @asynccontextmanager
+    async def _entered(self, code: str) -> AsyncIterator[tuple[Room, LiveTable]]:
+        """The room of a table and the table, while nobody else changes it."""
+        if not code.isalnum() or len(code) > 16:
+            raise no_such_table(code)
+        while True:
+            room = self._rooms.setdefault(code, Room(code))
+            room.used = time.monotonic()
+            async with room.lock:
+                if self._rooms.get(code) is room:  # else there was no such table a moment ago
+                    yield room, await self._loaded(room)
+                    return
 
     async def _loaded(self, room: Room) -> LiveTable:
         """The table of a room, whose lock is held."""
@@ -267,30 +238,42 @@ class Hub:
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what is stored and not in memory; watchers who have not heard of it are told."""
+        if room.table is not None:
+            try:
+                room.history.add(await self._log.catch_up(room.table))
+            except LogError as error:  # it is half changed; perhaps it alone was wrong, and not what is stored
+                _log.warning("%s; the table is read again", error)
+                room.table = None
         if room.table is None:
-            stored = await self._log.load(room.key)
-            room.table = LiveTable.replay(room.code, stored)
-            new = [entry for entry in stored if entry.version > room.told]
-            room.recent.add(new)
-        else:
-            new = await self._log.load(room.key, room.table.version)
-            for entry in new:
-                room.table.absorb(entry)
-            room.recent.add(new)
+            await self._load(room)
+        assert room.table is not None
         heard_before, room.told = room.told, room.table.version
-        if new and heard_before:
-            self._tell(room, room.table, new)
+        if 0 < heard_before < room.told:
+            self._tell(room, room.table)
 
-    def _tell(self, room: Room, table: LiveTable, new: Sequence[Entry], summary: bytes | None = None) -> None:
+    async def _load(self, room: Room) -> None:
+        try:
+            room.key, room.table, told = await self._log.load(room.code)
+        except ServerRefused:  # there is no such table
+            del self._rooms[room.code]
+            raise
+        except LogError as error:
+            _log.error("%s", error)
+            raise
+        room.history = History(told)
+
+    def _tell(self, room: Room, table: LiveTable, summary: bytes | None = None) -> None:
         """Everybody who watches gets the state as they may see it; nobody is waited for."""
         room.told = table.version
         if room.watches:
-            if any(entry.kind in _SEATING for entry in new):
-                _check_viewers(room, table)
+            _check_viewers(room, table)
             states = States(table, room.watches, summary)
             for watch in room.watches:
-                entries = room.recent.since(watch.sent, table.version)
-                watch.pending = None if entries is None else states.message(watch.viewer, watch.sent, entries)
+                watch.pending = (
+                    states.message(watch.viewer, watch.sent, room.history.since(watch.sent))
+                    if room.history.reaches(watch.sent)
+                    else None
+                )
                 watch.pending_version = table.version
                 watch.watcher.changed(watch)
 
@@ -301,6 +284,18 @@ class Hub:
 
 def _locked() -> ServerRefused:
     return ServerRefused("locked", "this table is locked: only those who play at it may see it")
+
+
+def _start(table: LiveTable, since: int | None) -> int:
+    """The version that a page has; none, if there can be no such version."""
+    return since if since is not None and 0 <= since <= table.version else 0
+
+
+def _state(
+    room: Room, table: LiveTable, viewer: int | None, since: int, request: Any = None, newcomer: Watch | None = None
+) -> str:
+    watches = room.watches if newcomer is None else room.watches | {newcomer}
+    return States(table, watches).message(viewer, since, room.history.since(since), request)
 
 
 def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | None:
@@ -321,10 +316,16 @@ def _viewer(table: LiveTable, person: str | None, seat: int | None) -> int | Non
 
 
 def _check_viewers(room: Room, table: LiveTable) -> None:
-    """Who has lost a seat sees what a spectator sees; who may not even watch sees nothing more."""
+    """Who has lost a seat sees what a spectator sees; who may not even watch sees nothing more.
+
+    When the seats were drawn, everybody looks from where they sit now, a shared screen from where the same one sits.
+    """
     for watch in list(room.watches):
         person = watch.watcher.person
-        if watch.viewer is not None and (person is None or watch.viewer not in table.seats_of(person)):
-            watch.viewer = None
+        own = table.seats_of(person)
+        if watch.pending_version < table.started_at and watch.viewer in table.order:
+            watch.viewer = table.order.index(watch.viewer)
+        if watch.viewer is not None and watch.viewer not in own:
+            watch.viewer = _viewer(table, person, None) if own else None
         if watch.viewer is None and not table.may_watch(person):
             room.watches.discard(watch)

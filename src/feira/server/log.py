@@ -15,6 +15,7 @@ from feira.server.schema import entries, records, seats, tables
 from feira.server.store import Row, Statements, Store
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
+from feira.table.refused import LogError
 
 _DESCRIBED: Final = ("visibility", "status", "host", "version", "deadline", "bot_due", "updated", "summary")
 _insert_table: Final = insert(tables)
@@ -27,8 +28,9 @@ _insert_seats: Final = insert(seats)
 _insert_record: Final = insert(records)
 find_table: Final = select(tables.c.id).where(tables.c.code == bindparam("code"))
 _since: Final = (
-    select(entries.c.version, entries.c.at, entries.c.kind, entries.c.body)
-    .where(entries.c.table_id == bindparam("key"), entries.c.version > bindparam("since"))
+    select(entries)
+    .join(tables, tables.c.id == entries.c.table_id)
+    .where(tables.c.code == bindparam("code"), entries.c.version > bindparam("since"))
     .order_by(entries.c.version)
 )
 
@@ -57,10 +59,28 @@ class Log:
             raise no_such_table(code)
         return int(rows[0].id)
 
-    async def load(self, key: int, since: int = 0) -> list[Entry]:
-        """The entries of a table after a version."""
-        rows = await self._database.read(_since, {"key": key, "since": since})
-        return [Entry(row.version, row.at, row.kind, orjson.loads(row.body)) for row in rows]
+    async def load(self, code: str) -> tuple[int, LiveTable, list[Json]]:
+        """The number of a table, the table itself, and what everybody may be told of each of its entries.
+
+        The game is played again, in a thread: what events tell is never stored.
+        """
+        rows = await self._database.read(_since, {"code": code, "since": 0})
+        if not rows:
+            raise no_such_table(code)
+        table, told = await asyncio.to_thread(lambda: LiveTable.read(code, map(_entry, rows)))
+        return int(rows[0].table_id), table, told
+
+    async def catch_up(self, table: LiveTable) -> list[Json]:
+        """Let a table take in what is stored and it doesn't have; what everybody may be told of each entry.
+
+        Likewise in a thread. LogError: drop the table, which may be half changed.
+        """
+        rows = await self._database.read(_since, {"code": table.code, "since": table.version})
+        return await asyncio.to_thread(lambda: table.absorb_all(map(_entry, rows)))
+
+    def require_present(self) -> None:
+        """StorageError if what was stored may not be found any more."""
+        self._database.require_present()
 
     async def create(self, table: LiveTable, new: Sequence[Entry]) -> tuple[int, bytes]:
         """Store a new table; its number and its summary. Conflict if the code is taken."""
@@ -88,7 +108,7 @@ class Log:
             (_insert_entries, [_entry_row(key, entry) for entry in new]),
             (_update_table, [{"key": key, **_row(table, new[-1].at, summary)}]),
         ]
-        if any(entry.kind in ("sat", "left", "changed") for entry in new):
+        if any(entry.kind in ("sat", "left", "changed", "started") for entry in new):
             statements += [(_clear_seats, [{"key": key}])]
             if placed := _seat_rows(key, table):
                 statements += [(_insert_seats, placed)]
@@ -99,6 +119,13 @@ class Log:
             statements += rider(key, table, new)
         await self._store.write(statements, note=f"t:{table.code}")
         return summary
+
+
+def _entry(row: Any) -> Entry:
+    try:
+        return Entry(row.version, row.at, row.kind, orjson.loads(row.body))
+    except ValueError as error:
+        raise LogError(f"table number {row.table_id}: entry {row.version} can't be read: {error}") from error
 
 
 def _entry_row(key: int, entry: Entry) -> Row:

@@ -83,7 +83,7 @@ def _body(table: LiveTable, event: str, person: str, at: int) -> bytes:
             "at": at,
             "deadline": table.deadline,
             "seats": [
-                {"name": place.name or place.bot, "to_act": table.status == "running" and seat in table.to_act}
+                {"name": place.name, "to_act": table.status == "running" and seat in table.to_act}
                 for seat, place in enumerate(table.seats)
             ],
             "you": list(table.seats_of(person)),

@@ -9,7 +9,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
 from feira.server.ids import new_key, new_person_id
 from feira.server.now import now_ms
@@ -118,7 +118,7 @@ class People:
         except IntegrityError:
             raise _login_taken(login) from None
         except STORAGE_TROUBLE as error:
-            raise StorageError(error) from error
+            raise storage_error(error) from error
         if not stored:
             raise _has_account()
         return changed

@@ -43,6 +43,9 @@ class Postgres:
             for payload in _payloads(sender, notes):
                 await connection.execute(_notify, {"channel": CHANNEL, "payload": payload})
 
+    def require_present(self) -> None:
+        """What was committed is PostgreSQL's to keep."""
+
     async def close(self) -> None:
         """Close all connections."""
         await self.reading.dispose()

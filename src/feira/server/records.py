@@ -111,7 +111,7 @@ async def _row(services: S, code: str, person: Person | None) -> Any:
 def _replay(record: Json) -> Json:
     replayed = Replay(record)
     game = replayed.game
-    players = game.options(record["options"]).players
+    players = record["options"]["players"]
     steps: list[Json] = []
     for n in range(len(replayed) + 1):
         events = [event.to_json() for event in replayed.events[n - 1]] if n else []
@@ -125,7 +125,7 @@ def _replay(record: Json) -> Json:
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
         steps.append(step)
     about = {"game": game.name, "options": record["options"], "lowest_wins": game.lowest_wins}
-    return {**about, "steps": steps, "result": record["result"]}
+    return {**about, "takebacks": record.get("takebacks"), "steps": steps, "result": record["result"]}
 
 
 def _move(move: Json) -> Json:

@@ -15,6 +15,7 @@ from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, per, per_second
 from feira.server.lobby import Lobby
 from feira.server.people import People, Person
+from feira.server.readiness import Readiness
 from feira.server.settings import Settings
 from feira.server.store import Store
 
@@ -54,6 +55,7 @@ class Services:
     hooks: Hooks
     connections: "Connections"
     limiters: Limiters
+    readiness: Readiness
 
 
 def services_of(request: Request) -> Services:

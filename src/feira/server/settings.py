@@ -11,6 +11,7 @@ from feira.games.base import FeiraError
 # Seconds between the tries to call a web hook; then it is given up.
 PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)
 SQLITE_FILE: Final = "feira.sqlite3"
+ADDRESS_FILE: Final = "address"  # in the data folder: where the page is, and where the server listens
 STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
 
@@ -52,9 +53,9 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The PostgreSQL database as SQLAlchemy names it; empty: SQLite in data_dir."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.data_dir / SQLITE_FILE}"
+            return ""
         scheme, _, rest = self.database_url.partition("://")
         if scheme.split("+")[0] not in ("postgresql", "postgres") or not rest:
             raise FeiraError("FEIRA_DATABASE_URL must begin with postgresql://")

@@ -9,7 +9,6 @@ thousand pages, within a commit, for which everybody then waits. So we do it, be
 """
 
 import asyncio
-import fcntl
 import logging
 import sqlite3
 import time
@@ -17,14 +16,14 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from feira.games.base import FeiraError
 from feira.server.settings import SQLITE_FILE, Settings
+from feira.server.sqlite_files import LostFile, SqliteFiles
 
 _log = logging.getLogger("feira.server")
 
@@ -36,29 +35,62 @@ _LONG_LOG: Final = 8_000  # pages of 4 KiB, after which SQLite's log is begun an
 _checkpoint: Final = text("PRAGMA wal_checkpoint(PASSIVE)")  # it neither waits for anybody nor holds anybody up
 
 
-class FolderInUse(FeiraError):  # noqa: N818  (what it is, not that it is an error)
-    """A data folder that a running server has locked."""
-
-
 class Sqlite:
     """Three engines: one reads, one writes in transactions, and one writes what many people do together."""
 
     def __init__(self, settings: Settings) -> None:
-        self._lock_file = _lock(settings.data_dir)
-        self._reading = _engine(settings, _READERS, _BUSY_SECONDS)
+        self._files = SqliteFiles(settings.data_dir)
+        self._reading = self._engine(settings, _READERS, _BUSY_SECONDS)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
-        self._grouping = _engine(settings, 1, 0)
+        self._grouping = self._engine(settings, 1, 0)
         self._flusher = ThreadPoolExecutor(1, thread_name_prefix="flusher")
-        self._writing = create_async_engine(settings.url, pool_size=1, max_overflow=0, hide_parameters=True)
-        event.listen(self._writing.sync_engine, "connect", _preparing(_BUSY_SECONDS))
+        self._writing = create_async_engine(
+            database_url("sqlite+aiosqlite", settings.data_dir), pool_size=1, max_overflow=0, hide_parameters=True
+        )
+        self._watch_connections(self._writing.sync_engine, _BUSY_SECONDS)
         for engine in (self._writing.sync_engine, self._grouping):
             event.listen(engine, "begin", _begin_immediate)
         self._turn = asyncio.Lock()  # there is one writer at a time
         self._copying: asyncio.Task[None] | None = None  # from SQLite's log to the file
         self._all_copied = True
 
+    def _engine(self, settings: Settings, connections: int, busy_seconds: float) -> Engine:
+        engine = create_engine(
+            database_url("sqlite", settings.data_dir),
+            pool_size=connections,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={"check_same_thread": False},
+        )
+        self._watch_connections(engine, busy_seconds)
+        return engine
+
+    def _watch_connections(self, engine: Engine, busy_seconds: float) -> None:
+        """Connections are opened when they are needed first, which may be long after somebody looked at the files."""
+        event.listen(engine, "do_connect", lambda *_: self._files.require_present())
+        event.listen(engine, "connect", self._preparing(busy_seconds))
+
+    def _preparing(self, busy_seconds: float) -> Callable[[Any, Any], None]:
+        def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # we say ourselves when a transaction begins
+            cursor = connection.cursor()
+            for pragma in (
+                f"busy_timeout={round(busy_seconds * 1000)}",  # first, for the next one may have to wait already
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "wal_autocheckpoint=0",
+                "foreign_keys=ON",
+                "cache_size=-65536",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+            self._files.require_present()  # or this is a connection to another file
+
+        return prepare
+
     async def read(self, statement: Any, values: Any) -> list[Any]:
-        """The rows of a query."""
+        """The rows of a query; none from files that are not where they were, for they may have what nobody keeps."""
+        self._files.require_present()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statement, values)
 
     def _read(self, statement: Any, values: Any) -> list[Any]:
@@ -68,8 +100,11 @@ class Sqlite:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A connection that reads and writes; what it has written is stored at the end."""
-        async with self._turn, self._writing.begin() as connection:
-            yield connection
+        async with self._turn:
+            self._files.require_present()
+            async with self._writing.begin() as connection:
+                yield connection
+        self._files.require_present()
         self._copy_soon()
 
     async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
@@ -78,10 +113,16 @@ class Sqlite:
             until = time.monotonic() + _BUSY_SECONDS
             while not await self._try_to_write(rows, until):
                 await asyncio.sleep(_BUSY_PAUSE)
+        self._files.require_present()  # or what is committed is in a file that nobody will find
         self._copy_soon()
+
+    def require_present(self) -> None:
+        """LostFile if what was committed may be in a file that nobody will find."""
+        self._files.require_present()
 
     async def _try_to_write(self, rows: Mapping[Executable, Sequence[Any]], until: float) -> bool:
         """Write and flush; False if another program writes, and there is still time to wait for it."""
+        self._files.require_present()
         with self._grouping.connect() as connection:
             try:
                 transaction = connection.begin()
@@ -114,7 +155,7 @@ class Sqlite:
                 if pages >= _LONG_LOG:
                     async with self._turn:  # there is little left: what was written meanwhile
                         await self.read(_checkpoint, None)
-            except SQLAlchemyError as error:  # nothing is lost: it stays in the log until the next write
+            except (SQLAlchemyError, LostFile) as error:  # nothing is lost: it stays in the log until the next write
                 _log.warning("what is stored can't be copied from SQLite's log to the file: %s", error)
                 return
 
@@ -127,37 +168,13 @@ class Sqlite:
         for threads, engine in ((self._readers, self._reading), (self._flusher, self._grouping)):
             threads.shutdown()
             engine.dispose()
-        self._lock_file.close()
+        self._files.close()
 
 
-def _engine(settings: Settings, connections: int, busy_seconds: float) -> Engine:
-    engine = create_engine(
-        settings.url.replace("+aiosqlite", ""),
-        pool_size=connections,
-        max_overflow=0,
-        hide_parameters=True,
-        connect_args={"check_same_thread": False},
-    )
-    event.listen(engine, "connect", _preparing(busy_seconds))
-    return engine
-
-
-def _preparing(busy_seconds: float) -> Callable[[Any, Any], None]:
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say ourselves when a transaction begins
-        cursor = connection.cursor()
-        for pragma in (
-            f"busy_timeout={round(busy_seconds * 1000)}",  # first, for the next one may have to wait already
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "wal_autocheckpoint=0",
-            "foreign_keys=ON",
-            "cache_size=-65536",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return prepare
+def database_url(driver: str, folder: Path) -> URL:
+    """The file as SQLAlchemy names it. If it is gone that is an error: SQLite must not make a new one in its place."""
+    file = (folder / SQLITE_FILE).absolute().as_uri()
+    return URL.create(driver, database=file, query={"mode": "rw", "uri": "true"})
 
 
 def _is_busy(error: OperationalError) -> bool:
@@ -166,25 +183,3 @@ def _is_busy(error: OperationalError) -> bool:
 
 def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _lock(folder: Path) -> IO[str]:
-    """One process only may use an SQLite database, for tables are kept in memory."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "feira.lock").open("w")
-    except (FileExistsError, NotADirectoryError):
-        raise FeiraError(f"{folder} can't be used: it is no folder") from None
-    except OSError as error:
-        raise FeiraError(f"{folder} can't be used: {error.strerror}") from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise FolderInUse(f"another server is using {folder}; for several at once there is PostgreSQL") from None
-    try:
-        (folder / SQLITE_FILE).open("ab").close()
-    except OSError as error:
-        file.close()
-        raise FeiraError(f"the database can't be used: {error.strerror}") from None
-    return file

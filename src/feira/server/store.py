@@ -15,7 +15,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from feira.games.base import FeiraError
-from feira.server.database import STORAGE_TROUBLE, Database, StorageError
+from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 
 _log = logging.getLogger("feira.server")
 
@@ -73,7 +73,7 @@ class Store:
                 group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
                 await self._commit_group(group)
         except BaseException as error:  # the server is told to stop
-            _refuse([*group, *self._waiting], StorageError(error))
+            _refuse([*group, *self._waiting], storage_error(error))
             self._waiting = []
             raise
         finally:
@@ -86,10 +86,10 @@ class Store:
             await self._commit_halves(group, Conflict())
         except STORAGE_TROUBLE as error:
             _log.error("storing failed: %s", error)
-            _refuse(group, StorageError(error))
+            _refuse(group, storage_error(error))
         except Exception as error:  # such as a number that is too large for a column
             _log.exception("storing failed")
-            await self._commit_halves(group, StorageError(error))
+            await self._commit_halves(group, storage_error(error))
         else:
             for write in group:
                 if not write.done.done():

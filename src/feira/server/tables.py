@@ -69,6 +69,7 @@ async def create(wanted: NewTable, services: S, person: SomePerson) -> Summary:
         seats=seats_for(person, [seat.model_dump() for seat in wanted.seats]),
         clock=wanted.clock.model_dump(),
         visibility=wanted.visibility,
+        seating=wanted.seating,
         name=wanted.name,
     )
     return Summary.model_validate(await services.lobby.create(person, command, start=wanted.start))
@@ -82,7 +83,7 @@ async def look(code: Code, services: S, person: MaybePerson) -> Summary:
 
 @router.patch("/tables/{code}")
 async def change(code: Code, wanted: TableChange, services: S, person: SomePerson) -> Summary:
-    """Change options (before the game), clock, visibility, chat or name; only the host may."""
+    """Change options and seating (before the game), clock, visibility, chat or name; only the host may."""
     values = wanted.model_dump(exclude_unset=True)
     await services.hub.do(code, Change(by=person.id, values=values))
     return await _summary(services, code, person.id)
@@ -113,7 +114,7 @@ async def seat_bot(code: Code, seat: Seat, wanted: SeatedBot, services: S, perso
 
 @router.post("/tables/{code}/start")
 async def start(code: Code, services: S, person: SomePerson) -> Summary:
-    """Begin the game; only the host may, when every seat is taken."""
+    """Begin the game; only the host may, when every seat is taken. Seats may change: see `seating`."""
     await services.hub.do(code, Start(by=person.id, seed=new_seed()))
     return await _summary(services, code, person.id)
 

@@ -4,17 +4,18 @@ A watcher who reads slowly is not sent every change: what is waiting for them is
 entries that they lack. So nothing piles up, and nobody waits for anybody.
 """
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+import zlib
+from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 import orjson
 
 from feira.games.base import Json
-from feira.table.entry import Entry
 from feira.table.live import LiveTable
 
-RECENT: Final = 32  # entries that are kept ready for those who are a little behind
+LAST: Final = 32  # so many entries, and up to twice as many, are at hand
+_SEPARATOR: Final = b"\n"  # which is in no JSON that orjson writes
+_QUICKLY: Final = 1
 MOST_NAMED: Final = 100  # spectators
 
 
@@ -41,7 +42,7 @@ class Watch:
         self.watcher = watcher
         self.viewer = viewer  # a seat, or None for a spectator
         self.sent = sent  # the version that the watcher has
-        self.pending: str | None = None  # the state to be sent; None if it must be made from storage
+        self.pending: str | None = None  # the state to be sent; None if it is made when the watcher takes it
         self.pending_version = sent
 
 
@@ -51,32 +52,44 @@ def spectators(watches: Iterable[Watch]) -> list[Json]:
     return [{"name": name} for name in sorted(there.values(), key=lambda name: name or "")[:MOST_NAMED]]
 
 
-class Recent:
-    """The last entries of a table as everybody may see them, in JSON."""
+class History:
+    """All entries of a table as everybody may see them, with what followed from them, in JSON.
 
-    __slots__ = ("_entries",)
+    The last ones are at hand for those who are a little behind; the others, which only newcomers ask for, are packed,
+    since they would take most of a table's memory.
+    """
 
-    def __init__(self) -> None:
-        self._entries: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+    __slots__ = ("_last", "_packed")
 
-    def add(self, entries: Sequence[Entry]) -> None:
-        """Keep new entries."""
-        for entry in entries:
+    def __init__(self, told: Iterable[Json] = ()) -> None:
+        self._packed: list[bytes] = []  # LAST entries each
+        self._last: list[bytes] = []
+        self.add(told)
+
+    @property
+    def version(self) -> int:
+        """The version of the last entry."""
+        return LAST * len(self._packed) + len(self._last)
+
+    def add(self, told: Iterable[Json]) -> None:
+        """Keep what is told of new entries."""
+        for entry in told:
+            assert entry["version"] == self.version + 1
             # A copy, for orjson's own bytes hold on to the 4 KiB that it has written them in.
-            self._entries.append((entry.version, bytes(memoryview(orjson.dumps(entry.public())))))
+            self._last.append(bytes(memoryview(orjson.dumps(entry))))
+            if len(self._last) == 2 * LAST:
+                self._packed.append(zlib.compress(_SEPARATOR.join(self._last[:LAST]), _QUICKLY))
+                del self._last[:LAST]
 
-    def since(self, version: int, now: int) -> bytes | None:
-        """All entries after a version up to `now`, as the inside of a JSON list; None if some are not kept."""
-        if version == now:
-            return b""
-        if not self._entries or self._entries[0][0] > version + 1:
-            return None
-        return b",".join(body for at, body in self._entries if at > version)
+    def reaches(self, version: int) -> bool:
+        """Whether all entries after a version are at hand."""
+        return version >= LAST * len(self._packed)
 
-
-def public_json(entries: Sequence[Entry]) -> bytes:
-    """Entries as everybody may see them, as the inside of a JSON list."""
-    return b",".join(orjson.dumps(entry.public()) for entry in entries)
+    def since(self, version: int) -> bytes:
+        """All entries after a version, as the inside of a JSON list."""
+        packed = min(version // LAST, len(self._packed))  # blocks that are not asked for
+        bodies = [body for block in self._packed[packed:] for body in zlib.decompress(block).split(_SEPARATOR)]
+        return b",".join((bodies + self._last)[version - LAST * packed :])
 
 
 class States:

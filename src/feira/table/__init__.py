@@ -1,6 +1,7 @@
 """One running game: who sits where, what was done, what may be taken back, and how it is kept."""
 
 from feira.table import commands
+from feira.table.commands import SERVER
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 from feira.table.refused import REFUSALS, LogError, Refused, Repeated
@@ -9,6 +10,7 @@ from feira.table.table import Seat, Step, Table, UndoRefused
 
 __all__ = [
     "REFUSALS",
+    "SERVER",
     "Entry",
     "LiveTable",
     "LogError",

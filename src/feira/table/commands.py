@@ -1,25 +1,72 @@
 """What people, and the server itself, can ask of a table."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from enum import Enum
+from typing import Any, Final, TypeAlias
 
 from feira.games.base import Json
+from feira.table.refused import LogError
 from feira.table.seats import STAND_IN
+
+
+class Server(Enum):
+    """The actor that isn't a person. No text stands for it, so nobody can send it."""
+
+    SERVER = "server"
+
+
+SERVER: Final = Server.SERVER  # it plays for the bots, watches the clocks and may do what a host may
+Actor: TypeAlias = str | Server  # a person's id, or the server
+
+_SERVER_JSON: Final = {"server": True}
+
+
+def actor_json(actor: Actor) -> Any:
+    """An actor as the log holds it."""
+    return _SERVER_JSON if actor is SERVER else actor
+
+
+def read_actor(value: Any) -> Actor:
+    """What `actor_json` wrote; LogError if it names nobody."""
+    if value == _SERVER_JSON:
+        return SERVER
+    if not isinstance(value, str) or not value:
+        raise LogError("it doesn't say who acted")
+    return value
 
 
 @dataclass(frozen=True, kw_only=True)
 class _Command:
-    """`by` is who asks: a person's id, or None for the server itself.
+    """`by` is who asks: a person's id, or SERVER. It must be named: TypeError if it isn't.
 
-    `move_id` names the command among those of the same person: the same one again has no second effect.
+    `move_id` names the command among those of the same actor: the same one again has no second effect.
     """
 
-    by: str | None
+    by: Actor
     move_id: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.by is not SERVER:
+            _require_person(self)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Create(_Command):
+class _ByPerson(_Command):
+    """What only people do: `by` is a person's id, never SERVER."""
+
+    by: str
+
+    def __post_init__(self) -> None:
+        _require_person(self)
+
+
+def _require_person(command: _Command) -> None:
+    if not isinstance(command.by, str) or not command.by:
+        raise TypeError(f"{type(command).__name__} doesn't say who acts: {command.by!r} isn't an actor for it")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Create(_ByPerson):
     """Make a table; `by` becomes its host. Seats in the form that `Place.to_json` has."""
 
     game: str
@@ -27,26 +74,21 @@ class Create(_Command):
     seats: tuple[Json, ...]
     clock: Json = field(default_factory=lambda: {"kind": "none"})
     visibility: str = "link"
+    seating: str = "drawn"
     name: str | None = None
     counts: str | None = None  # for what the result of a challenge is kept: "campaign" or "practice"
 
-    @property
-    def strict(self) -> bool:
-        """Whether nothing is taken back that was learned from: a result that is kept must be an honest one."""
-        return self.counts is not None
-
 
 @dataclass(frozen=True, kw_only=True)
-class Sit(_Command):
+class Sit(_ByPerson):
     """Take an open seat. One person may hold several."""
 
-    by: str
     seat: int
     name: str
 
 
 @dataclass(frozen=True, kw_only=True)
-class Leave(_Command):
+class Leave(_ByPerson):
     """Leave one's own seat before the game begins."""
 
     seat: int
@@ -69,14 +111,14 @@ class SeatBot(_Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Change(_Command):
-    """The host changes what is given: `values` may have options, clock, visibility, muted and name."""
+    """The host changes what is given: `values` may have options, clock, visibility, seating, muted and name."""
 
     values: Json
 
 
 @dataclass(frozen=True, kw_only=True)
 class Start(_Command):
-    """The host begins the game; the server gives a seed that nobody can guess."""
+    """The host begins the game; the server gives a seed that nobody can guess, which also draws the seats."""
 
     seed: int
 
@@ -91,7 +133,7 @@ class Move(_Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Undo(_Command):
+class Undo(_ByPerson):
     """Take back one's last action, or ask the others for leave to do so."""
 
     seat: int
@@ -99,7 +141,7 @@ class Undo(_Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class AnswerUndo(_Command):
+class AnswerUndo(_ByPerson):
     """Agree or not that somebody takes an action back. Whoever asked may withdraw by a no."""
 
     seat: int
@@ -108,7 +150,7 @@ class AnswerUndo(_Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Resign(_Command):
+class Resign(_ByPerson):
     """Let a bot play on for one's seat."""
 
     seat: int
@@ -116,7 +158,7 @@ class Resign(_Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Return(_Command):
+class Return(_ByPerson):
     """Take one's seat back from the bot."""
 
     seat: int
@@ -146,7 +188,7 @@ class Close(_Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rematch(_Command):
+class Rematch(_ByPerson):
     """Somebody at the table wants to play again: the new table has the code `new_code`."""
 
     new_code: str

@@ -5,39 +5,19 @@ from typing import Final
 
 from feira.games.base import Json
 
-KINDS: Final = (
-    "created",
-    "sat",
-    "left",
-    "bot_seated",
-    "changed",
-    "started",
-    "moved",
-    "undo_asked",
-    "undo_answered",
-    "undone",
-    "resigned",
-    "returned",
-    "timed_out",
-    "paused",
-    "resumed",
-    "closed",
-    "rematch",
-)
-
 # What of an entry's body everybody may be told. What is not named here stays on the server: the seed and the set-up,
-# a move that is secret, what chance brought beyond its events, who sent which id.
+# a move that is secret, what chance brought, who sent which id.
 _PUBLIC: Final = {
-    "created": ("game", "options", "seats", "clock", "visibility", "name", "host", "strict", "counts"),
-    "sat": ("seat", "name", "person"),
+    "created": ("by", "game", "options", "seats", "clock", "visibility", "seating", "name", "counts"),
+    "sat": ("by", "seat", "name"),
     "left": ("seat",),
-    "bot_seated": ("seat", "bot"),
-    "changed": ("options", "seats", "clock", "visibility", "muted", "name"),
-    "started": (),
-    "moved": ("seat", "move", "events"),
+    "bot_seated": ("seat", "bot", "name"),
+    "changed": ("options", "clock", "visibility", "seating", "muted", "name"),
+    "started": ("order",),
+    "moved": ("seat", "move"),
     "undo_asked": ("seat",),
     "undo_answered": ("seat", "yes"),
-    "undone": ("seat", "steps"),
+    "undone": ("seat",),
     "resigned": ("seat", "bot"),
     "returned": ("seat",),
     "timed_out": ("seat", "bot"),
@@ -46,11 +26,15 @@ _PUBLIC: Final = {
     "closed": (),
     "rematch": ("code",),
 }
+KINDS: Final = tuple(_PUBLIC)
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that changed a table. `body` is what is stored: it may hold secrets."""
+    """Something that changed a table. `body` is what is stored: who acted, what they decided and what chance brought.
+
+    It may hold secrets. What follows from it by the rules is not in it: `LiveTable.absorb` works that out.
+    """
 
     version: int
     at: int  # milliseconds since 1970, never less than before
@@ -58,7 +42,7 @@ class Entry:
     body: Json
 
     def public(self) -> Json:
-        """What everybody may be told of it. A secret bid has only its events."""
+        """What everybody may be told of the body."""
         told: Json = {"version": self.version, "at": self.at, "kind": self.kind}
         for name in _PUBLIC[self.kind]:
             if name in self.body:

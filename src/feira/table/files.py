@@ -1,6 +1,7 @@
 """Files that are always whole: written beside the old one and put in its place in one step."""
 
 import json
+import logging
 import os
 import tempfile
 from contextlib import suppress
@@ -10,6 +11,9 @@ from typing import Any, Final
 import platformdirs
 
 from feira.games.base import FeiraError
+from feira.table.private import PRIVATE_FILE, close_to_others, make_private_folder, why_shared
+
+_log = logging.getLogger("feira")
 
 _LARGEST: Final = 20_000_000  # bytes; a saved game has some ten thousand
 _LONGEST_SHOWN: Final = 200  # characters of a file's name
@@ -55,13 +59,33 @@ def data_folder() -> Path:
     return Path(os.environ.get("FEIRA_DATA_DIR") or platformdirs.user_data_dir("feira"))
 
 
+def close_data_folder() -> None:
+    """Take from others what they may do with saved games; earlier versions left that to the umask."""
+    folder = data_folder()
+    opened = []
+    for mine, ours in ((folder, _is_ours), (folder / "saves", _is_saved)):
+        if mine.is_dir() and why_shared(mine, ours) is None:
+            opened += close_to_others(mine, ours)
+    if opened:
+        _log.warning("others could reach %d files and folders in %s; from now on only you can", len(opened), folder)
+
+
+def _is_ours(path: Path) -> bool:
+    return path.name in ("solo.json", "saves", "server")
+
+
+def _is_saved(path: Path) -> bool:
+    return path.suffix == ".json"
+
+
 def write_json(path: Path, value: Any) -> None:
     """Write a file so that a crash at any moment leaves either the old one or the new one."""
     text = json.dumps(value, indent=1) + "\n"  # all ASCII, so that any name can be written
     temporary = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        os.fchmod(handle, PRIVATE_FILE)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()

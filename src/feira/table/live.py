@@ -1,12 +1,13 @@
 """A table that people and bots share: commands in, entries of its log out. It knows no network, storage or clock."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from feira.bots import bot_seed
 from feira.games.base import SPECTATOR, FeiraError, Json, States, shown
 from feira.table.choices import choices_of
-from feira.table.commands import Command, Create, Move, Start
+from feira.table.commands import Command, Create, Move, Start, actor_json
 from feira.table.entry import Entry
 from feira.table.proposals import PROPOSALS, attempt_move, create, undo_of
 from feira.table.refused import LogError, Refused, Repeated
@@ -32,23 +33,29 @@ class LiveTable(TableState):
     def create(command: Create, now: int) -> Entry:
         """The first entry of a new table; OptionsError, SetupError or Refused say what is wrong."""
         _require_id(command.move_id)
-        return Entry(1, now, "created", _signed(create(command), command))
+        return Entry(1, now, "created", create(command) | _signature(command))
 
     @classmethod
-    def replay(cls, code: str, entries: Iterable[Entry]) -> "LiveTable":
-        """The table of a log."""
+    def read(cls, code: str, entries: Iterable[Entry]) -> tuple["LiveTable", list[Json]]:
+        """The table of a log, and what everybody may be told of each entry."""
         log = iter(entries)
         first = next(log, None)
         if first is None or first.kind != "created" or first.version != 1:
             raise LogError(f"table {code}: its log does not begin with its creation")
-        entry = first
-        try:
+        with _taking_in(code, first):
             table = cls(code, first)
-            for entry in log:
-                table.absorb(entry)
-        except (KeyError, IndexError, TypeError, ValueError, AssertionError, FeiraError) as error:
-            raise LogError(f"table {code}: entry {entry.version} can't be taken in: {error!r}") from error
-        return table
+        return table, [first.public(), *table.absorb_all(log)]
+
+    def absorb_all(self, entries: Iterable[Entry]) -> list[Json]:
+        """Take in stored entries; what everybody may be told of each.
+
+        LogError if one of them can't be taken in. Then drop the table: the entry may have changed a part of it.
+        """
+        told = []
+        for entry in entries:
+            with _taking_in(self.code, entry):
+                told.append(self.absorb(entry))
+        return told
 
     # Commands
 
@@ -62,27 +69,37 @@ class LiveTable(TableState):
             raise Repeated(self.done[command.by, command.move_id])
         at = max(now, self.at)
         self._pending = None
+        signature = _signature(command)
         if isinstance(command, Move):
             body, attempt = attempt_move(self, command)
-            entry = Entry(self.version + 1, at, "moved", _signed(body, command))
+            entry = Entry(self.version + 1, at, "moved", body | signature)
             self._pending = entry, attempt
             return [entry]
         changes = PROPOSALS[type(command)](self, command, at)
-        _signed(changes[0][1], command)
-        entries = [Entry(version, at, kind, body) for version, (kind, body) in enumerate(changes, self.version + 1)]
+        entries = [
+            Entry(version, at, kind, body | signature) for version, (kind, body) in enumerate(changes, self.version + 1)
+        ]
         if isinstance(command, Start):
-            game = self.new_game(command.seed)
+            started = entries[0].body
+            game = self.new_game(command.seed, started["rules"], started["order"])
             entries[0].body["setup"] = game.setup
             self._pending = entries[0], game
         return entries
 
-    def absorb(self, entry: Entry) -> None:
-        """Take in an entry that is stored, be it one that was proposed here or one from elsewhere."""
+    def absorb(self, entry: Entry) -> Json:
+        """Take in an entry that is stored, be it one that was proposed here or one from elsewhere.
+
+        What everybody may be told of it, with all that follows: the events of a move, how many steps an undo goes back.
+        """
         pending, self._pending = self._pending, None
-        self.take(entry, pending[1] if pending is not None and pending[0] is entry else None)
+        follows = self.take(entry, pending[1] if pending is not None and pending[0] is entry else None)
+        return entry.public() | follows
 
     def rematch_command(self) -> Create:
-        """The table on which the same people play again: everybody sits one seat further on, so another one begins."""
+        """The table on which the same people play again: no draw, but the next seat begins.
+
+        If this one never began, nobody has had the first turn: the new table is as this one was.
+        """
         seats = [
             {"kind": "person", "person": place.person, "name": place.name}
             if place.person is not None
@@ -93,9 +110,10 @@ class LiveTable(TableState):
             by=self.host,
             game=self.game.name,
             options=self.options,
-            seats=(*seats[1:], seats[0]),
+            seats=tuple(seats) if self.table is None else (*seats[1:], seats[0]),
             clock=self.clock.to_json(),
             visibility=self.visibility,
+            seating=self.seating if self.table is None else "kept",
             name=self.name,
         )
 
@@ -135,15 +153,15 @@ class LiveTable(TableState):
         """Every legal move of a seat, with what it would cost and bring as far as the seat can know."""
         return [] if self.table is None or self.status != "running" else choices_of(self.table, seat)
 
-    def may_undo(self, seat: int) -> str | None:
-        """Whether a seat may take back its last action `now`, may `ask` for it, or None."""
+    def may_undo(self, seat: int) -> Json | None:
+        """How a seat may take back its last action, `now` or by asking the others (`ask`), and if that is counted."""
         if self.status != "running" or self.seats[seat].played_by is None:
             return None
         try:
             [(kind, _)] = undo_of(self, seat)
         except Refused:
             return None
-        return "now" if kind == "undone" else "ask"
+        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(seat)}
 
     def undo_json(self) -> Json | None:
         """The request to take back an action, if there is one."""
@@ -162,9 +180,9 @@ class LiveTable(TableState):
             "status": self.status,
             "version": self.version,
             "visibility": self.visibility,
+            "seating": self.seating,
             "host": self.host,
             "muted": self.muted,
-            "strict": self.strict,
             "counts": self.counts,
             "clock": self.clock.to_json(),
             "deadline": self.deadline,
@@ -172,12 +190,15 @@ class LiveTable(TableState):
                 {**place.to_json(), "to_act": n in self.to_act, "asked": self.asked_time.get(n)}
                 for n, place in enumerate(self.seats)
             ],
+            "takebacks": list(self.takebacks),
             "rematch": self.rematch,
             "created": self.created,
             "updated": self.at,
         }
         if self.status == "finished":
             value["outcome"] = self.result()
+        elif self.status == "closed" and self.table is not None:
+            value["lasting"] = self.game.lasting(self.table.states, 0)
         return value
 
     # The end
@@ -195,13 +216,13 @@ class LiveTable(TableState):
         As with `lately` it may be worked out anywhere, by calling what is returned.
         """
         self.result()
-        game, names = self.started.twin(), self.names
-        return lambda: {**game.record(), "names": names}
+        game, more = self.started.twin(), {"names": self.names, "takebacks": list(self.takebacks)}
+        return lambda: {**game.record(), **more}
 
     @property
     def names(self) -> list[str]:
-        """Who plays where: what people are called, and which bots there are."""
-        return [place.name or place.bot or "" for place in self.seats]
+        """What everybody is called, by seat."""
+        return [place.name for place in self.seats]
 
     # Bots
 
@@ -214,6 +235,17 @@ class LiveTable(TableState):
         return bot_seed(f"{self.started.seed}/{self.version}", seat)
 
 
+@contextmanager
+def _taking_in(code: str, entry: Entry) -> Iterator[None]:
+    """Whatever is wrong with an entry of a log, as a LogError that names it."""
+    try:
+        yield
+    except FeiraError as error:
+        raise LogError(f"table {code}: entry {entry.version} can't be taken in: {error}") from error
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        raise LogError(f"table {code}: entry {entry.version} can't be taken in: {error!r}") from error
+
+
 def _require_id(move_id: Any) -> None:
     if move_id is None:
         return
@@ -221,8 +253,7 @@ def _require_id(move_id: Any) -> None:
         raise Refused("bad-id", {"most": LONGEST_ID, "id": shown(move_id)})
 
 
-def _signed(body: Json, command: Command | Create) -> Json:
-    """With the id by which the command is known again."""
-    if command.move_id is not None:
-        body |= {"by": command.by, "id": command.move_id}
-    return body
+def _signature(command: Command | Create) -> Json:
+    """Who acts, and the id by which the command is known again."""
+    signature = {"by": actor_json(command.by)}
+    return signature if command.move_id is None else {**signature, "id": command.move_id}

@@ -7,6 +7,8 @@ from feira.games import GAMES, get_game
 from feira.games.base import Json, MoveError, shown
 from feira.table.clock import read_clock
 from feira.table.commands import (
+    SERVER,
+    Actor,
     AnswerUndo,
     Change,
     Close,
@@ -26,7 +28,18 @@ from feira.table.commands import (
     Unseat,
 )
 from feira.table.refused import Refused
-from feira.table.seats import OPEN, Place, checked_bot, checked_name, read_place
+from feira.table.seats import (
+    OPEN,
+    Place,
+    bot_name,
+    checked_bot,
+    checked_name,
+    checked_seating,
+    drawn_order,
+    places_for,
+    read_place,
+    with_bot_names,
+)
 from feira.table.state import TableState
 from feira.table.table import Attempt, UndoRefused
 
@@ -43,17 +56,16 @@ def create(command: Create) -> Json:
     places = [read_place(seat) for seat in command.seats]
     if len(places) != options["players"]:
         raise Refused("bad-seats", {"players": options["players"], "seats": len(places)})
-    if command.strict and [place.kind for place in places] != ["person"]:
+    if command.counts is not None and [place.kind for place in places] != ["person"]:
         raise Refused("strict")
     return {
         "game": command.game,
         "options": options,
-        "seats": [place.to_json() for place in places],
+        "seats": [place.to_json() for place in with_bot_names(places)],
         "clock": read_clock(command.clock).to_json(),
         "visibility": _checked_visibility(command.visibility),
+        "seating": checked_seating(command.seating),
         "name": None if command.name is None else checked_name(command.name),
-        "host": command.by,
-        "strict": command.strict,
         "counts": command.counts,
     }
 
@@ -61,9 +73,8 @@ def create(command: Create) -> Json:
 def _checked_options(game_name: str, values: Any) -> Json:
     """Options with their defaults, and what only matters at the start; a market that can't be laid out is refused."""
     game = get_game(game_name)
-    options = game.options(values)
-    game.new(options, 0)
-    return {**values, **options.to_json()}
+    states = game.new(game.options(values), 0)
+    return {**values, **game.options_json(states, 0)}
 
 
 def _checked_visibility(value: Any) -> str:
@@ -78,17 +89,16 @@ def _checked_visibility(value: Any) -> str:
 def _sit(table: TableState, command: Sit, _: int) -> Changes:
     _require_lobby(table)
     place = _place(table, command.seat)
-    own = command.by is not None and place.person == command.by  # who sits there may be called something else
-    if place != OPEN and not own:
+    if place != OPEN and place.person != command.by:  # on your own seat you change your name
         raise Refused("seat-taken", {"seat": command.seat})
     if table.visibility == "locked" and command.by != table.host and not table.seats_of(command.by):
         raise Refused("locked")
-    return [("sat", {"seat": command.seat, "person": command.by, "name": checked_name(command.name)})]
+    return [("sat", {"seat": command.seat, "name": checked_name(command.name)})]
 
 
 def _leave(table: TableState, command: Leave, _: int) -> Changes:
     _require_lobby(table)
-    if _place(table, command.seat).person != command.by or command.by is None:
+    if _place(table, command.seat).person != command.by:
         raise Refused("not-your-seat", {"seat": command.seat})
     return [("left", {"seat": command.seat})]
 
@@ -106,7 +116,8 @@ def _seat_bot(table: TableState, command: SeatBot, _: int) -> Changes:
     _require_lobby(table)
     if _place(table, command.seat).person is not None:
         raise Refused("seat-taken", {"seat": command.seat})
-    return [("bot_seated", {"seat": command.seat, "bot": checked_bot(command.bot)})]
+    name = bot_name(table.seats, command.seat)
+    return [("bot_seated", {"seat": command.seat, "bot": checked_bot(command.bot), "name": name})]
 
 
 def _change(table: TableState, command: Change, _: int) -> Changes:
@@ -117,13 +128,16 @@ def _change(table: TableState, command: Change, _: int) -> Changes:
             case "options":
                 _require_lobby(table)
                 body["options"] = _checked_options(table.game.name, value)
-                body["seats"] = [place.to_json() for place in _places_for(table, body["options"]["players"])]
+                places_for(body["options"]["players"], table.seats)  # refuses, if there are too few
             case "clock":
                 if table.status in ("finished", "closed"):
                     raise Refused("over", {"status": table.status})
                 body["clock"] = read_clock(value).to_json()
             case "visibility":
                 body["visibility"] = _checked_visibility(value)
+            case "seating":
+                _require_lobby(table)
+                body["seating"] = checked_seating(value)
             case "muted" if isinstance(value, bool):
                 body["muted"] = value
             case "name":
@@ -135,19 +149,6 @@ def _change(table: TableState, command: Change, _: int) -> Changes:
     return [("changed", body)]
 
 
-def _places_for(table: TableState, players: int) -> list[Place]:
-    """The seats for another number of players: people keep theirs."""
-    places = list(table.seats) + [OPEN] * (players - len(table.seats))
-    for place in [place for place in reversed(places) if place.person is None]:
-        if len(places) > players:
-            places.reverse()
-            places.remove(place)  # the last one of its kind
-            places.reverse()
-    if len(places) > players:
-        raise Refused("bad-seats", {"players": players, "seats": len(places)})
-    return places
-
-
 def _start(table: TableState, command: Start, _: int) -> Changes:
     _require_host(table, command.by)
     _require_open(table)
@@ -155,7 +156,9 @@ def _start(table: TableState, command: Start, _: int) -> Changes:
         raise Refused("seats-open")
     if not table.persons:
         raise Refused("no-person")
-    return [("started", {"seed": command.seed})]
+    seats = len(table.seats)
+    order = drawn_order(command.seed, seats) if table.seating == "drawn" else list(range(seats))
+    return [("started", {"rules": table.game.edition, "seed": command.seed, "order": order})]
 
 
 # The game
@@ -182,11 +185,7 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
         raise MoveError(f"a move is a text or a number, not {shown(command.move)}")
     attempt = table.started.attempt(seat, action)
     step = attempt.step
-    body: Json = {
-        "seat": seat,
-        "secret" if game.is_secret(action) else "move": game.to_text(action),
-        "events": [event.to_json() for event in step.events],
-    }
+    body: Json = {"seat": seat, "secret" if game.is_secret(action) else "move": game.to_text(action)}
     if step.chance:
         body["chance"] = list(step.chance)
     return body, attempt
@@ -194,10 +193,9 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
 
 def undo_of(table: TableState, seat: int) -> Changes:
     """What a wish to take back an action leads to: it is done, or the others are asked."""
-    steps = table.steps_back(seat)
-    if not steps:
+    if not table.steps_back(seat):
         raise Refused("nothing-to-undo", {"seat": seat})
-    undone: Changes = [("undone", {"seat": seat, "steps": steps})]
+    undone: Changes = [("undone", {"seat": seat})]
     try:
         table.started.require_undo(seat)
     except UndoRefused as why:
@@ -232,7 +230,7 @@ def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
         raise Refused("undo-answered")
     changes: Changes = [("undo_answered", {"seat": command.seat, "yes": bool(command.yes)})]
     if command.yes and table.persons <= {*request.agreed, command.by, request.person}:
-        changes.append(("undone", {"seat": request.seat, "steps": table.steps_back(request.seat)}))
+        changes.append(("undone", {"seat": request.seat}))
     return changes
 
 
@@ -245,7 +243,7 @@ def _resign(table: TableState, command: Resign, _: int) -> Changes:
 def _return(table: TableState, command: Return, _: int) -> Changes:
     _require_begun(table)
     place = _place(table, command.seat)
-    if command.by is None or place.person != command.by:
+    if place.person != command.by:
         raise Refused("not-your-seat", {"seat": command.seat})
     if place.bot is None:
         raise Refused("not-resigned", {"seat": command.seat})
@@ -253,7 +251,7 @@ def _return(table: TableState, command: Return, _: int) -> Changes:
 
 
 def _timeout(table: TableState, command: Timeout, at: int) -> Changes:
-    if command.by is not None:
+    if command.by is not SERVER:
         raise Refused("not-allowed")
     _require_running(table)
     _place(table, command.seat)
@@ -284,7 +282,7 @@ def _close(table: TableState, command: Close, _: int) -> Changes:
 
 
 def _rematch(table: TableState, command: Rematch, _: int) -> Changes:
-    if command.by is None or not (command.by == table.host or table.seats_of(command.by)):
+    if command.by != table.host and not table.seats_of(command.by):
         raise Refused("not-seated")
     if table.strict:
         raise Refused("strict")
@@ -298,8 +296,9 @@ def _rematch(table: TableState, command: Rematch, _: int) -> Changes:
 # Who, where, when
 
 
-def _require_host(table: TableState, by: str | None) -> None:
-    if by is not None and by != table.host:
+def _require_host(table: TableState, by: Actor) -> None:
+    """The server may do what a host may."""
+    if by not in (SERVER, table.host):
         raise Refused("not-host")
 
 
@@ -331,18 +330,18 @@ def _place(table: TableState, seat: int) -> Place:
     return table.seats[seat]
 
 
-def _require_person(table: TableState, seat: int, by: str | None) -> None:
+def _require_person(table: TableState, seat: int, by: Actor) -> None:
     """It is the person's own seat, and they play there themselves."""
     place = _place(table, seat)
-    if by is None or place.person != by:
+    if place.person != by:
         raise Refused("not-your-seat", {"seat": seat})
     if place.bot is not None:
         raise Refused("resigned", {"seat": seat})
 
 
-def _require_player(table: TableState, seat: int, by: str | None) -> None:
+def _require_player(table: TableState, seat: int, by: Actor) -> None:
     """A person plays on their own seats; the server on those of bots."""
-    if by is not None or _place(table, seat).bot is None:
+    if by is not SERVER or _place(table, seat).bot is None:
         _require_person(table, seat, by)
 
 

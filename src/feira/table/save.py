@@ -16,6 +16,7 @@ _FIELDS: Final[dict[str, type]] = {
     "format": str,
     "game": str,
     "language": str,
+    "rules": int,
     "options": dict,
     "seed": int,
     "setup": dict,
@@ -43,6 +44,7 @@ def save_json(table: Table, language: str) -> Json:
         "format": FORMAT,
         "game": table.game.name,
         "language": language,
+        "rules": table.edition,
         "options": table.options,
         "seed": table.seed,
         "setup": table.setup,
@@ -102,7 +104,7 @@ def _set_up(value: Json) -> Table:
     game = get_game(value["game"])
     return Table(
         game,
-        game.options(value["options"]),
+        game.options(value["options"], value["rules"]),
         value["seed"],
         [_seat(seat) for seat in value["seats"]],
         pieces=value.get("pieces"),

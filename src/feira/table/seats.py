@@ -1,14 +1,18 @@
 """Who sits at a table: people, bots, nobody."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.bots import BOTS
+from feira.bots import BOTS, seed_from
 from feira.games.base import Json, shown
 from feira.records import LONGEST_NAME
 from feira.table.refused import Refused
 
+SEATINGS: Final = ("drawn", "kept")  # how a table gets the order of its seats when its game begins
 STAND_IN: Final = "greedy"  # the bot that plays on for a person, unless another is wished for
+# People you might meet at a market, the same in every language: one for each seat of the largest table.
+BOT_NAMES: Final = ("Amália", "Duarte", "Inês", "Simão", "Graça")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Place:
         if self.person is not None:
             value: Json = {"kind": "person", "person": self.person, "name": self.name}
             return value if self.bot is None else {**value, "resigned": True, "bot": self.bot}
-        return {"kind": "open"} if self.bot is None else {"kind": "bot", "bot": self.bot}
+        return {"kind": "open"} if self.bot is None else {"kind": "bot", "bot": self.bot, "name": self.name}
 
 
 OPEN: Final = Place()
@@ -52,11 +56,53 @@ def read_place(value: Any) -> Place:
     match value:
         case {"kind": "open"}:
             return OPEN
+        case {"kind": "bot", "bot": bot, "name": name}:
+            return Place(bot=checked_bot(bot), name=checked_name(name))
         case {"kind": "bot", "bot": bot}:
             return Place(bot=checked_bot(bot))
         case {"kind": "person", "person": str(person), "name": name}:
             return Place(person=person, name=checked_name(name))
     raise Refused("bad-value", {"what": "a seat", "value": shown(value)})
+
+
+def bot_name(seats: Sequence[Place], seat: int) -> str:
+    """What a bot that sits down is called: as nobody else at the table, and by its seat if that name is free."""
+    taken = {place.name for n, place in enumerate(seats) if n != seat}
+    return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name not in taken)
+
+
+def with_bot_names(seats: Sequence[Place]) -> list[Place]:
+    """The seats of a new table, where each bot without a name gets one."""
+    places = list(seats)
+    for n, place in enumerate(places):
+        if place.kind == "bot" and not place.name:
+            places[n] = Place(bot=place.bot, name=bot_name(places, n))
+    return places
+
+
+def places_for(players: int, seats: Sequence[Place]) -> list[Place]:
+    """The seats for another number of players: people keep theirs; Refused if there are too many of them."""
+    places = list(seats) + [OPEN] * (players - len(seats))
+    for place in [place for place in reversed(places) if place.person is None]:
+        if len(places) > players:
+            places.reverse()
+            places.remove(place)  # the last one of its kind
+            places.reverse()
+    if len(places) > players:
+        raise Refused("bad-seats", {"players": players, "seats": len(places)})
+    return places
+
+
+def checked_seating(value: Any) -> str:
+    """One of SEATINGS."""
+    if not isinstance(value, str) or value not in SEATINGS:
+        raise Refused("bad-value", {"what": "the seating", "value": shown(value)})
+    return value
+
+
+def drawn_order(seed: int, seats: int) -> list[int]:
+    """The seats in an order that follows from the seed of a game and gives nothing of it away."""
+    return sorted(range(seats), key=lambda seat: seed_from(f"{seed}/order/{seat}"))
 
 
 def checked_name(name: Any) -> str:

@@ -119,6 +119,11 @@ def result_of(table: Table) -> Result:
     return Result(table.options["challenge"], value["result"], value["fame"], value["best_move"])
 
 
+def result_given_up(challenge: int, lasting: Json) -> Result:
+    """The result of a challenge that was given up: nothing but a best move counts (M7.3)."""
+    return Result(challenge, 0, 0, lasting.get("best_move", False))
+
+
 def _read(value: Any) -> Progress:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise ValueError(f"not of the form {FORMAT}")

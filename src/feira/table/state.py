@@ -1,15 +1,16 @@
 """A table as its log makes it: every entry changes it, nothing else does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from feira.games import get_game
 from feira.games.base import Json
 from feira.table.clock import Clock
+from feira.table.commands import Actor, read_actor
 from feira.table.entry import Entry
 from feira.table.refused import LogError
-from feira.table.seats import OPEN, Place
+from feira.table.seats import OPEN, Place, places_for
 from feira.table.table import Attempt, Seat, Table
 
 IDS_KEPT: Final = 32  # of the last commands; a move that is older is stale anyway
@@ -40,21 +41,26 @@ class TableState:
         self.seats: list[Place] = [Place.of(seat) for seat in body["seats"]]
         self.clock = Clock.of(body["clock"])
         self.visibility: str = body["visibility"]
+        self.seating: str = body["seating"]
         self.name: str | None = body["name"]
-        self.host: str | None = body["host"]
-        self.strict: bool = body["strict"]
-        self.counts: str | None = body.get("counts")
+        host = read_actor(body.get("by"))
+        assert isinstance(host, str)
+        self.host = host
+        self.counts: str | None = body["counts"]
         self.muted = False
         self.table: Table | None = None
+        self.started_at = 0  # the version at which the game began
+        self.order: list[int] = []  # by seat: which seat of the open table it was
         self.to_act: tuple[int, ...] = ()
         self.asked_at: dict[int, int] = {}  # by seat that must decide: the version at which it was asked
         self.asked_time: dict[int, int] = {}  # and since when its time runs
         self.changed_at = created.version  # the last version at which the game itself changed
         self.paused_at = 0
         self.undo: UndoRequest | None = None
+        self.takebacks = [0] * len(self.seats)  # by seat: how often it took back what had revealed something
         self.rematch: str | None = None
-        self.done: dict[tuple[str | None, str], int] = {}  # the version of each command, by person and id
-        self._note_id(created)
+        self.done: dict[tuple[Actor, str], int] = {}  # the version of each command, by actor and id
+        self._note_id(host, created)
 
     # Questions
 
@@ -63,6 +69,11 @@ class TableState:
         """The game, which must have begun."""
         assert self.table is not None
         return self.table
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing is taken back that was learned from: a result that is kept must be an honest one."""
+        return self.counts is not None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats of a person, those included for which a bot plays on."""
@@ -100,72 +111,93 @@ class TableState:
         history = self.started.history
         return next((n for n in range(1, len(history) + 1) if history[-n].seat == seat), 0)
 
+    def undo_counts(self, seat: int) -> bool:
+        """Whether an undo takes back something that was revealed, and so is counted."""
+        return any(step.reveals for step in self.started.history[-self.steps_back(seat) :])
+
     # Changes
 
-    def take(self, entry: Entry, ready: Attempt | Table | None = None) -> None:
-        """Change by an entry; `ready` is what it leads to, if that is known already."""
+    def take(self, entry: Entry, ready: Attempt | Table | None = None) -> Json:
+        """Change by an entry, and say what follows from it that everybody may be told.
+
+        `ready` is what the entry leads to, if that is known already.
+        """
         if entry.version != self.version + 1:
             raise LogError(f"table {self.code}: entry {entry.version} can't follow version {self.version}")
         change = _CHANGES.get(entry.kind)
         if change is None:
             raise LogError(f"table {self.code}: entry {entry.version} is of an unknown kind, {entry.kind!r}")
-        change(self, entry, ready)
+        actor = read_actor(entry.body.get("by"))
+        follows = change(self, entry, ready)
         self.version = entry.version
         self.at = entry.at
-        self._note_id(entry)
+        self._note_id(actor, entry)
+        return follows or {}
 
-    def _note_id(self, entry: Entry) -> None:
+    def _note_id(self, actor: Actor, entry: Entry) -> None:
         if "id" in entry.body:
-            self.done[entry.body["by"], entry.body["id"]] = entry.version
+            self.done[actor, entry.body["id"]] = entry.version
             if len(self.done) > IDS_KEPT:
                 del self.done[next(iter(self.done))]
 
     def _sat(self, entry: Entry, _: object) -> None:
-        self.seats[entry.body["seat"]] = Place(person=entry.body["person"], name=entry.body["name"])
+        self.seats[entry.body["seat"]] = Place(person=entry.body["by"], name=entry.body["name"])
 
     def _left(self, entry: Entry, _: object) -> None:
         self.seats[entry.body["seat"]] = OPEN
 
     def _bot_seated(self, entry: Entry, _: object) -> None:
-        self.seats[entry.body["seat"]] = Place(bot=entry.body["bot"])
+        self.seats[entry.body["seat"]] = Place(bot=entry.body["bot"], name=entry.body["name"])
 
-    def _changed(self, entry: Entry, _: object) -> None:
+    def _changed(self, entry: Entry, _: object) -> Json | None:
         for name, value in entry.body.items():
             match name:
-                case "seats":
-                    self.seats = [Place.of(seat) for seat in value]
                 case "clock":
                     self.clock = Clock.of(value)
                     self.asked_time = dict.fromkeys(self.asked_time, self._clock_time(entry))  # no surprise for anybody
                 case "options":
-                    self.options = value
+                    self.options, self.seats = value, places_for(value["players"], self.seats)
+                    self.takebacks = [0] * len(self.seats)
                 case "visibility":
                     self.visibility = value
+                case "seating":
+                    self.seating = value
                 case "muted":
                     self.muted = value
                 case "name":
                     self.name = value
+        return {"seats": [place.to_json() for place in self.seats]} if "options" in entry.body else None
 
     def _started(self, entry: Entry, ready: Attempt | Table | None) -> None:
+        order = entry.body["order"]
+        if sorted(order) != list(range(len(self.seats))):
+            raise LogError(f"table {self.code}: entry {entry.version} has an order that leaves out a seat: {order}")
+        if entry.body.get("rules") is None:
+            raise LogError("it doesn't say by which edition of the rules the game is played")
         if not isinstance(ready, Table):
-            ready = self.new_game(entry.body["seed"], entry.body["setup"])
+            ready = self.new_game(entry.body["seed"], entry.body["rules"], order, entry.body["setup"])
         self.table = ready
+        self.seats = [self.seats[seat] for seat in order]
+        self.started_at, self.order = entry.version, order
         self.status = "running"
         self._ask_anew(entry)
 
-    def new_game(self, seed: int, setup: Json | None = None) -> Table:
-        """The game at its beginning."""
-        seats = [Seat(place.name, place.bot) for place in self.seats]
-        return Table(self.game, self.game.options(self.options), seed, seats, setup=setup)
+    def new_game(self, seed: int, edition: int, order: Sequence[int], setup: Json | None = None) -> Table:
+        """The game at its beginning, by an edition of the rules, for the seats of the open table in a new order.
 
-    def _moved(self, entry: Entry, ready: Attempt | Table | None) -> None:
+        OptionsError if this program doesn't know the edition.
+        """
+        seats = [Seat(self.seats[seat].name, self.seats[seat].bot) for seat in order]
+        return Table(self.game, self.game.options(self.options, edition), seed, seats, setup=setup)
+
+    def _moved(self, entry: Entry, ready: Attempt | Table | None) -> Json:
         table, body = self.started, entry.body
         if isinstance(ready, Attempt):
             table.accept(ready)
         else:
             move = body["move"] if "move" in body else body["secret"]
             table.replay(body["seat"], self.game.from_text(move), tuple(body.get("chance", ())))
-        table.forget_events()
+        events = table.release_events()
         before, self.to_act = self.to_act, table.to_act
         for seat in before:
             if seat not in self.to_act:
@@ -178,6 +210,7 @@ class TableState:
             self.status, self.undo = "finished", None
         elif self.seats[body["seat"]].bot is None:  # what a bot does answers nobody's question
             self.undo = None
+        return {"events": [event.to_json() for event in events]}
 
     def _undo_asked(self, entry: Entry, _: object) -> None:
         seat = entry.body["seat"]
@@ -193,9 +226,13 @@ class TableState:
         else:
             self.undo = None
 
-    def _undone(self, entry: Entry, _: object) -> None:
-        self.started.take_back(entry.body["steps"])
+    def _undone(self, entry: Entry, _: object) -> Json:
+        seat = entry.body["seat"]
+        steps = self.steps_back(seat)
+        self.takebacks[seat] += self.undo_counts(seat)
+        self.started.take_back(steps)
         self._ask_anew(entry)
+        return {"steps": steps}
 
     def _ask_anew(self, entry: Entry) -> None:
         self.to_act = self.started.to_act
@@ -240,7 +277,7 @@ class TableState:
         self.rematch = entry.body["code"]
 
 
-_CHANGES: Final[dict[str, Callable[[TableState, Entry, Attempt | Table | None], None]]] = {
+_CHANGES: Final[dict[str, Callable[[TableState, Entry, Attempt | Table | None], Json | None]]] = {
     "sat": TableState._sat,
     "left": TableState._left,
     "bot_seated": TableState._bot_seated,

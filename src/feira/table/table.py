@@ -24,7 +24,7 @@ class Step:
 
     seat: int
     action: int
-    chance: tuple[str, ...]  # what it brought, and what the rules added: as `Game.apply` takes it
+    chance: tuple[str, ...]  # what it brought, as `Game.apply` takes it
     events: tuple[Event, ...]
     reveals: bool  # something that nobody can unlearn
     forced: bool  # chance came from a save, since our random numbers would bring something else
@@ -92,6 +92,11 @@ class Table:
         return self.game.options_json(self.states, 0)
 
     @property
+    def edition(self) -> int:
+        """The edition of the rules by which it is played."""
+        return int(self.states["edition"][0])
+
+    @property
     def setup(self) -> Json:
         """The set-up, everything hidden included."""
         return self.game.setup_json(self._start, 0)
@@ -132,7 +137,8 @@ class Table:
         """What an action would lead to; Illegal says why it may not be done."""
         states = copied(self.states)
         events = self.game.apply(states, 0, seat, action, chance)
-        brought = self.game.chance(action, events)
+        drew = bool(self.game.chances(self.states, 0, action, ()))  # if not, nothing but the rules added to the action
+        brought = self.game.chance(action, events) if drew else ()
         reveals = self.game.reveals(states, 0, events)
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
@@ -208,9 +214,11 @@ class Table:
         else:
             self.game.kernels.apply(states, 0, step.seat, step.action, None)
 
-    def forget_events(self) -> None:
-        """Let go of what the last step told, where somebody else keeps it: most of a table's memory would be that."""
+    def release_events(self) -> tuple[Event, ...]:
+        """Hand over the events of the last step to somebody who keeps them: most of a table's memory would be that."""
+        events = self.history[-1].events
         self.history[-1] = replace(self.history[-1], events=())
+        return events
 
     def record(self) -> Json:
         """The game so far as a record, played again."""

@@ -12,10 +12,11 @@ KINDS = [(players, variant) for players in (2, 3, 4, 5) for variant in ("areas",
 
 # Boards of 3 rows and 4 columns, every column an area: easy to see through.
 PLAIN = {
+    "flea_tiles": 18,
     "boards": [
         {"name": f"P{n}", "marker": 2, "areas": ["abcd"] * 3, "limits": {"a": 1, "b": 2, "c": 2, "d": 1}}
         for n in range(7)
-    ]
+    ],
 }
 PIECES = GAME.pieces(PLAIN)
 

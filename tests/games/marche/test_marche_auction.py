@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from marche_helpers import GAME, disc, do, draw, names, new_game, plain_game, texts
+from marche_helpers import GAME, KINDS, disc, do, draw, names, new_game, plain_game, random_game, texts
 
 from feira.games.base import SPECTATOR
 from feira.games.marche.events import AuctionOpened, AuctionWon, BidMade, BidsRevealed, StallBeside, StallBuilt
@@ -104,16 +104,20 @@ def test_j4_3_without_a_reserved_space_the_stall_goes_beside():
     assert GAME.distances(states, 0)[1] == (None, None, 8, None)
 
 
-def test_j4_4_a_single_participant_wins_for_nothing_without_bidding():
-    states = plain_game()
-    states[0].stalls[0, 2] = BESIDE
-    disc(states, 0, "B2")
-    disc(states, 1, "C2")
-    events = draw(states, "cheese")
-    assert events[-1] == AuctionWon(1, "cheese", 0, ())
-    assert states[0].coins.tolist()[:2] == [15, 15]
-    assert texts(states, 1) == ["place C2"]
-    assert GAME.record_moves(0, GAME.from_text("draw"), events) == [{"seat": 0, "do": "draw", "drew": "cheese"}]
+@pytest.mark.parametrize(("players", "variant"), KINDS)
+def test_j4_4_every_auction_has_at_least_two_participants(players, variant):
+    for seed in range(20):
+        opened = []
+        random_game(
+            new_game(players, variant, seed),
+            seed,
+            lambda _seat, _action, events, opened=opened: opened.extend(
+                len(event.seats) for event in events if isinstance(event, AuctionOpened)
+            ),
+        )
+        assert min(opened) >= 2
+        if len(opened) == 4 * (players - 1):  # the whole pile was drawn
+            assert sorted(opened) == sorted(4 * list(range(2, players + 1)))
 
 
 def test_with_open_coins_only_an_auction_has_secrets():

@@ -8,17 +8,18 @@ from marche_helpers import GAME, KINDS, connected, new_game, random_game, sides,
 from feira.games.jit import lowest
 from feira.games.marche import kernels, legality, rules
 from feira.games.marche.data import default_pieces
+from feira.games.marche.drawing import Chance, draw_market
+from feira.games.marche.layout import Market, all_spots, keeps_golden_rule, spaces_in
 from feira.games.marche.log import no_log
 from feira.games.marche.masks import has
-from feira.games.marche.options import Options
-from feira.games.marche.setup import deal, templates
+from feira.games.marche.setup import deal, template, templates
 from feira.games.marche.spaces import SPACES
 from feira.games.marche.state import OVER, PLACING, RUNNING, SUPPLY
 
 
 @pytest.mark.parametrize(("players", "variant"), KINDS)
 def test_20_000_random_games_come_to_an_end(players, variant):
-    pool = templates(Options(players, variant), default_pieces(), 1000, 40)
+    pool = templates(GAME.options({"players": players, "variant": variant}), default_pieces(), 1000, 40)
     totals = np.zeros(8, dtype=np.int64)
     moves = kernels.play_games(pool, 1, 20_000, totals)
     assert moves > 0  # else a game did not end
@@ -124,18 +125,53 @@ def check_limits(pool, seed, games):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_j5_1_no_area_is_ever_above_its_limit(players):
-    pool = templates(Options(players, "areas"), default_pieces(), players, 25)
+    pool = templates(GAME.options({"players": players, "variant": "areas"}), default_pieces(), players, 25)
     assert check_limits(pool, 11, 5_000) == 5_000
 
 
 def test_j7_3_is_the_naive_definition_on_20_000_positions():
     total = 0
     for players in (2, 3, 4, 5):
-        pool = templates(Options(players, "classic"), default_pieces(), players, 25)
+        pool = templates(GAME.options({"players": players, "variant": "classic"}), default_pieces(), players, 25)
         positions = check_golden_rule(pool, 7, 300)
         assert positions > 0, f"game {-1 - positions} with {players} players"
         total += positions
     assert total >= 20_000
+
+
+def parked_anywhere(players, seeds):
+    """Classic games on drawn boards, with trucks on any spaces that J7.4 allows."""
+    options, pieces = GAME.options({"players": players, "variant": "classic"}), default_pieces()
+    for seed in seeds:
+        chance = Chance(seed)
+        boards = draw_market(options, pieces, chance).boards
+        market = all_spots(boards)
+        trucks = chance.sample(spaces_in(market), 4)
+        if keeps_golden_rule(market, trucks):
+            yield template(options, Market(boards, tuple(trucks)))
+
+
+def test_j7_1_j7_3_with_trucks_parked_anywhere():
+    inside = 0
+    for players in (2, 3, 4, 5):
+        pool = np.concatenate(list(parked_anywhere(players, range(30))))
+        inside += sum(truck not in edge for s in pool for edge in [edge_of(s)] for truck in s.trucks)
+        for s in pool:
+            check_golden_rule_at_set_up(s)
+        assert check_golden_rule(pool, 7, 100) > 0
+    assert inside > 100
+
+
+def edge_of(s):
+    market = spots(s.market)
+    return {16 * row + column for row, column in market if not market.issuperset(sides((row, column)))}
+
+
+def check_golden_rule_at_set_up(s):
+    open_spots = spots(s.market) - spots(s.built)
+    for spot in open_spots:
+        shut = any([near for near in sides(truck) if near in open_spots] == [spot] for truck in spots(s.built))
+        assert (shut or not connected(open_spots - {spot})) == (spot in spots(s.paths))
 
 
 def check_always(s, start):

@@ -5,12 +5,11 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from marche_helpers import GAME, KINDS, PIECES, PLAIN, names, new_game, plain_game, plain_setup, sides
+from marche_helpers import GAME, KINDS, PIECES, PLAIN, names, new_game, plain_game, plain_setup, random_game, sides
 
 from feira.games.base import OptionsError, SetupError
 from feira.games.marche.data import default_pieces
 from feira.games.marche.drawing import Chance, draw_market
-from feira.games.marche.options import Options
 from feira.games.marche.spaces import GOODS, SPACE_NAMES
 
 BOARDS = {2: 3, 3: 4, 4: 5, 5: 6}
@@ -38,7 +37,7 @@ def problems(market, players, variant):
         yield "bounding box"
     for board in boards:
         others = spaces - set(board)
-        if sum(any(near in others for near in sides(spot)) for spot in board) < 2:
+        if sum(near in others for spot in board for near in sides(spot)) < 2:
             yield "border"
     if _pieces(spaces) != 1:
         yield "not joined"
@@ -79,19 +78,69 @@ def test_j1_1_coins_discs_and_stalls():
     assert GOODS == ("fish", "soda", "cheese", "ice_cream")
 
 
-def test_j1_2_our_boards():
+def test_j1_2_sizes_and_markers():
     boards = default_pieces().boards
-    assert [board.marker for board in boards] == [5, 3, 3, 3, 2, 2, 2]
-    for board in boards:
+    assert [(len(b.rows), len(b.rows[0])) for b in boards] == [(3, 7), (4, 5), (3, 6), (4, 4), (4, 4), (3, 5), (3, 4)]
+    assert [board.marker for board in boards] == [5, 4, 3, 3, 3, 3, 2]
+
+
+def test_j1_2_areas_and_limits():
+    for board in default_pieces().boards:
         sizes = Counter("".join(board.rows))
         assert set(sizes.values()) <= {3, 4, 5}
-        assert sum(limit for _, limit in board.limits) == board.marker + 4
         assert {limit for _, limit in board.limits} <= {1, 2}
+        assert sum(limit for _, limit in board.limits) == board.marker + 4
 
 
-def test_j1_3_flea_tiles_always_do():
-    markers = [board.marker for board in default_pieces().boards]
-    assert max(sum(some) for some in combinations(markers, 6)) <= 18
+def test_j1_2_three_sets_for_two_players_have_too_few_parkings():
+    ones = {b.name: [limit for _, limit in b.limits].count(1) for b in default_pieces().boards}
+    sets = list(combinations(ones, BOARDS[2]))
+    few = [some for some in sets if sum(ones[name] for name in some) < 4]
+    assert len(sets) == 35
+    assert few == [("B", "D", "G"), ("B", "F", "G"), ("D", "F", "G")]
+
+
+def test_j1_3_the_flea_tiles_are_just_enough():
+    pieces = default_pieces()
+    markers = [board.marker for board in pieces.boards]
+    assert pieces.flea_tiles == 18
+    for players, boards in BOARDS.items():
+        most = max(sum(some) for some in combinations(markers, boards))
+        assert most - LESS[players] <= 18
+        assert players == 5 or most <= 18  # J7.1
+    assert max(sum(some) for some in combinations(markers, 5)) == 18
+    assert max(sum(some) for some in combinations(markers, 6)) - LESS[5] == 18
+
+
+def in_a_row(names, pieces):
+    """Boards side by side, as many as fit beside each other, then in a second row below."""
+    boards, column, row = [], 0, 0
+    for name in names:
+        width = len(pieces.named(name).rows[0])
+        if column + width > 16:
+            column, row = 0, row + 4
+        boards.append({"name": name, "at": SPACE_NAMES[16 * row + column], "turns": 0})
+        column += width
+    return boards
+
+
+def test_j2_1_classic_for_five_leaves_board_a_in_the_box():
+    for seed in range(50):
+        states = new_game(5, "classic", seed)
+        assert {board["name"] for board in GAME.setup_json(states, 0)["boards"]} == set("BCDEFG")
+        assert states[0].pile[4] == 18
+    layout = {"boards": in_a_row("BADCEF", default_pieces())}
+    with pytest.raises(SetupError, match=r"J1\.3: these boards need 21 flea tiles, and there are 18"):
+        GAME.new(GAME.options({"players": 5, "variant": "classic", "layout": layout}), 1)
+    assert GAME.new(GAME.options({"players": 5, "layout": layout}), 1)[0].pile[4] == 18  # with areas it is allowed
+
+
+def test_j2_1_a_record_can_not_have_boards_that_need_too_many_flea_tiles():
+    setup = GAME.setup_json(
+        GAME.new(GAME.options({"players": 5, "layout": {"boards": in_a_row("BADCEF", default_pieces())}}), 1), 0
+    )
+    with pytest.raises(SetupError, match=r"J1\.3: these boards need 21 flea tiles"):
+        GAME.from_setup(GAME.options({"players": 5, "variant": "classic"}), setup)
 
 
 def test_j1_3_too_many_flea_tiles_are_refused():
@@ -100,7 +149,7 @@ def test_j1_3_too_many_flea_tiles_are_refused():
         {"name": f"D{n}", "marker": 5, "areas": ["abcde"] * 3, "limits": {**dict.fromkeys("abcd", 2), "e": 1}}
         for n in range(4)
     ]
-    pieces = GAME.pieces({"boards": dear + cheap})
+    pieces = GAME.pieces({"flea_tiles": 18, "boards": dear + cheap})
     boards = [{"name": f"D{n}", "at": f"{'AFK'[n]}1" if n < 3 else "A4", "turns": 0} for n in range(4)]
     options = GAME.options({"players": 3, "variant": "classic", "layout": {"boards": boards}})
     with pytest.raises(SetupError, match=r"J1\.3: these boards need 20 flea tiles, and there are 18"):
@@ -111,7 +160,7 @@ def test_j1_3_too_many_flea_tiles_are_refused():
 
 @pytest.mark.parametrize(("players", "variant"), KINDS)
 def test_j2_1_j2_3_j7_4_markets_of_10_000_seeds(players, variant):
-    pieces, options = default_pieces(), Options(players, variant)
+    pieces, options = default_pieces(), GAME.options({"players": players, "variant": variant})
     seen, fill = set(), []
     for seed in range(1250):  # of each of the eight kinds
         market = draw_market(options, pieces, Chance(seed))
@@ -122,7 +171,10 @@ def test_j2_1_j2_3_j7_4_markets_of_10_000_seeds(players, variant):
         fill.append(len(spaces) / box)
     assert len(seen) > 1240  # varied
     assert np.mean(fill) > 0.72  # compact
-    assert min(fill) > 0.5
+    assert np.quantile(fill, 0.01) > 0.55
+    # Board A is 3 × 7, and of five boards it may stick out: the least of 10,000 was 0.47, and 12 were below 0.5. With
+    # fewer or more boards none was.
+    assert min(fill) > (0.45 if players == 4 else 0.5)
 
 
 def test_j2_1_every_board_and_turn_comes_up():
@@ -155,8 +207,7 @@ def test_j2_4_any_truck_in_any_area():
 
 
 def test_j2_5_the_printed_example():
-    boards = [("A", "A1"), ("B", "F1"), ("C", "A6"), ("D", "F5")]
-    layout = {"boards": [{"name": name, "at": at, "turns": 0} for name, at in boards]}
+    layout = {"boards": in_a_row("DACE", default_pieces())}  # markers 3, 5, 3 and 3
     s = GAME.new(GAME.options({"players": 3, "layout": layout}), 5)[0]
     assert s.pile[4] == 12
     assert s.pile.sum() == 20  # J2.6
@@ -202,7 +253,21 @@ def test_host_layout_with_trucks():
     assert "layout" not in GAME.options_json(states, 0)
 
 
-def test_host_layout_may_have_a_hole():
+@pytest.mark.parametrize("variant", ["areas", "classic"])
+def test_j2_1_a_host_may_lay_boards_along_a_border_of_one_space(variant):
+    setup = plain_setup()
+    setup["boards"][2]["at"] = "I3"
+    setup["trucks"] |= {"cheese": "I5", "ice_cream": "L5"}
+    options = {"players": 2, "variant": variant}
+    laid = {"boards": setup["boards"], "trucks": setup["trucks"]}
+    states = GAME.new(GAME.options({**options, "layout": laid}), 4, PIECES)
+    assert {"H3", "I3"} <= names(states[0].market)
+    made = GAME.setup_json(states, 0)
+    assert made["boards"] == setup["boards"]
+    assert GAME.setup_json(GAME.from_setup(GAME.options(options), made, PIECES), 0) == made  # records too
+
+
+def test_j2_1_a_host_may_leave_a_hole():
     boards = [
         {"name": "P0", "at": "A1", "turns": 0},
         {"name": "P1", "at": "E1", "turns": 1},
@@ -225,8 +290,8 @@ def bad_layouts():
     yield change(2, name="P0"), r"J2\.1: there is only one board P0"
     yield change(2, at="N1"), r"J2\.1: board P2 reaches beyond 16 × 16"
     yield change(2, at="H1"), r"J2\.1: board P2 lies over another board at H1"
-    yield change(2, at="I3"), r"J2\.1: board P2 must share a border of at least 2 spaces with the others, not 1"
-    yield change(2, at="J1"), r"J2\.1: board P2 must share a border of at least 2 spaces with the others, not 0"
+    yield change(2, at="J1"), r"J2\.1: board P2 shares no side of a space with the others"
+    yield change(2, at="I4"), r"J2\.1: board P2 shares no side of a space with the others"  # only a corner
     yield [{**b, "at": b["at"][0] + "2"} for b in good], r"J2\.2: .* it must reach A and 1"
     yield change(2, name="X"), r"J8: boards\[2\]: there is no board X; there is P0, P1"
     yield change(2, at="Z9"), r"J8: boards\[2\]: a space is a column A-P and a row 1-16"
@@ -261,11 +326,12 @@ def test_j2_1_two_pairs_of_boards_are_not_one_market():
     ("trucks", "variant", "message"),
     [
         ({"fish": "F2"}, "areas", r"J2\.3: the fish truck must be on the outer edge, and F2 is not"),
-        ({"fish": "P16"}, "areas", r"J2\.3: the fish truck must be on the outer edge, and P16 is not"),
+        ({"fish": "P16"}, "areas", r"J2\.3: the fish truck must be on a space of the market, and P16 is none"),
+        ({"fish": "P16"}, "classic", r"J7\.1: the fish truck must be on a space of the market, and P16 is none"),
         ({"soda": "A1"}, "areas", r"J2\.4: two trucks can't be on A1"),
         ({"soda": "B1"}, "areas", r"J2\.3: the soda truck must be in an area of limit 1, and that of B1 has 2"),
         ({"soda": "A3"}, "areas", r"J2\.3: two trucks can't be in the same area, that of A1"),
-        ({"fish": "B1", "soda": "B2", "cheese": "B3"}, "classic", r"J2\.3: the soda truck must be on the outer edge"),
+        ({"fish": "B1", "soda": "B2", "cheese": "B3"}, "classic", r"J7\.4: the trucks cut the market in two"),
         ({"fish": "A2", "soda": "B1"}, "classic", r"J7\.4: the trucks cut the market in two"),
         ({"fish": "A1", "soda": "A2", "cheese": "B1"}, "classic", r"J7\.4: .* or one of them is shut in"),
         ({"fish": None}, "areas", r"J8: trucks\.fish: a space is"),
@@ -277,6 +343,37 @@ def test_j2_3_j7_4_host_is_told_why_a_truck_can_not_park(trucks, variant, messag
     layout = {"boards": setup["boards"], "trucks": {**setup["trucks"], **trucks}}
     with pytest.raises(SetupError, match=message):
         GAME.new(GAME.options({"players": 2, "variant": variant, "layout": layout}), 1, PIECES)
+
+
+def test_j7_4_in_classic_a_host_is_told_when_trucks_find_no_spaces():
+    """Four trucks on a single row always cut it in two, or one is shut in."""
+    boards = [{"name": f"S{n}", "marker": 2, "areas": ["aaa"], "limits": {"a": 1}} for n in range(6)]
+    row = [{"name": f"S{n}", "at": f"{'ADG'[n]}1", "turns": 0} for n in range(3)]
+    options = GAME.options({"players": 2, "variant": "classic", "layout": {"boards": row}})
+    with pytest.raises(SetupError, match=r"J7\.4: on the outer edge there seem to be no four spaces") as refused:
+        GAME.new(options, 1, GAME.pieces({"flea_tiles": 18, "boards": boards}))
+    assert refused.value.reason == "no-truck-spaces"
+
+
+def test_j7_1_in_classic_a_host_may_park_inside_the_market():
+    setup = plain_setup() | {"trucks": {"fish": "B2", "soda": "E2", "cheese": "H2", "ice_cream": "K2"}}
+    options = {"players": 2, "variant": "classic"}
+    layout = {"boards": setup["boards"], "trucks": setup["trucks"]}
+    states = GAME.new(GAME.options({**options, "layout": layout}), 1, PIECES)
+    assert GAME.setup_json(states, 0)["trucks"] == setup["trucks"]
+    assert names(states[0].paths) == set()  # J7.3: each has open spaces on all four sides
+    assert GAME.from_setup(GAME.options(options), setup, PIECES)[0].trucks.tolist() == states[0].trucks.tolist()
+    random_game(states, 1)
+    with pytest.raises(SetupError, match=r"J2\.3: the fish truck must be on the outer edge, and B2 is not"):
+        GAME.from_setup(GAME.options({"players": 2}), setup, PIECES)
+
+
+def test_j7_1_trucks_left_to_chance_park_on_the_edge():
+    layout = {"boards": plain_setup()["boards"]}
+    options = GAME.options({"players": 2, "variant": "classic", "layout": layout})
+    for seed in range(100):
+        trucks = GAME.setup_json(GAME.new(options, seed, PIECES), 0)["trucks"]
+        assert all(at[0] in "AL" or at[1:] in "13" for at in trucks.values())
 
 
 @pytest.mark.parametrize(

@@ -30,49 +30,64 @@ def specialist(**more):
     return position({"challenge": 1}, **{"money": [9]} | more)
 
 
-def test_m7_challenge_1_the_first_good_that_pays_is_the_only_one():
+def test_m7_challenge_1_the_good_is_named_with_the_first_customers():
+    states = specialist(stands={"A3": "fish", "B3": "meat", "C3": "meat"}, stacks={2: ["fish meat"]})
+    assert solo(states)["specialty"] is None
+    events = do(states, "customers 2 fish meat left-3")
+    assert of(SpecialtyAsked, events) == [SpecialtyAsked(0)]
+    assert not of(Earned, events)
+    assert states[0].money[0] == 9  # the money comes with the name
+    assert legal(states) == {f"specialty {good}" for good in GOODS}
+    assert refused(states, "stand fish C1").rule == "M7#1"
+    events = do(states, "specialty meat")
+    assert of(SpecialtySet, events) == [SpecialtySet(0, "meat")]
+    assert [(event.at, event.coins) for event in of(Earned, events)] == [("B3", 2), ("C3", 2)]
+    assert states[0].money[0] == 13
+    assert solo(states)["specialty"] == "meat"
+
+
+def test_m7_challenge_1_previews_say_what_each_name_would_pay():
+    states = specialist(stands={"A3": "fish", "B3": "meat", "C3": "meat"}, stacks={2: ["fish meat"]})
+    do(states, "customers 2 fish meat left-3")
+    paid = {good: preview(states, f"specialty {good}").income for good in GOODS}
+    assert paid == {"fish": (2,), "flower": (0,), "tomato": (0,), "meat": (4,), "grape": (0,)}
+
+
+def test_m7_challenge_1_customers_for_one_good_ask_as_well():
+    """Also where the line sells only one good that they want, and where they want only one."""
+    states = specialist(stands={"A3": "fish"}, stacks={1: ["fish meat"]})
+    assert of(SpecialtyAsked, do(states, "customers 1 fish meat left-3"))
+    states = specialist(stands=dict.fromkeys(("A3", "B3", "C3", "D3"), "fish"), stacks={4: ["fish"]})
+    assert of(SpecialtyAsked, do(states, "customers 4 fish left-3"))
+
+
+def test_m7_challenge_1_a_good_that_nobody_wants_yet_may_be_named():
+    """Then the first customers pay nothing, and stands of the named good earn later."""
+    states = specialist(stands={"A3": "fish"}, stacks={1: ["fish meat", "fish grape"]}, hands=["grape"])
+    events = do(states, "customers 1 fish meat left-3", "specialty grape")
+    assert of(SpecialtySet, events) == [SpecialtySet(0, "grape")]
+    assert not of(Earned, events)
+    assert states[0].money[0] == 9
+    do(states, "stand grape B3", "take fish")
+    events = do(states, "customers 1 fish grape right-3")
+    assert [(event.at, event.coins) for event in of(Earned, events)] == [("B3", 1)]
+
+
+def test_m7_challenge_1_stands_of_other_goods_earn_nothing_for_the_rest_of_the_game():
     states = specialist(
         stands={"A3": "fish"},
-        customers={"top-B": "2 meat grape"},
         stacks={1: ["fish meat", "meat grape"]},
         hands=["meat meat fish"],
     )
-    events = do(states, "customers 1 fish meat left-3")
-    assert of(SpecialtySet, events) == [SpecialtySet(0, "fish")]
-    assert solo(states)["specialty"] == "fish"
-    assert preview(states, "stand meat B2").income == (0,)
+    do(states, "customers 1 fish meat left-3", "specialty fish")
+    assert preview(states, "stand meat B3").income == (0,)
     assert preview(states, "stand fish B3").income == (1,)
     do(states, "stand meat B3", "take meat")
     assert "customers 1 meat grape right-3" in legal(states)  # it may come, but pays nothing
     assert preview(states, "customers 1 meat grape right-3").income == (0,)
 
 
-def test_m7_challenge_1_a_stand_that_earns_sets_the_good():
-    states = specialist(customers={"left-3": "1 fish meat"}, hands=["fish meat"])
-    assert of(SpecialtySet, do(states, "stand fish A1")) == []
-    do(states, "take fish")
-    assert of(SpecialtySet, do(states, "stand meat B3")) == [SpecialtySet(0, "meat")]
-    do(states, "take grape")
-    assert preview(states, "stand fish C3").income == (0,)
-
-
-def test_m7_challenge_1_two_goods_at_once_ask_for_a_choice():
-    states = specialist(stands={"A3": "fish", "B3": "meat", "C3": "meat"}, stacks={2: ["fish meat"]})
-    events = do(states, "customers 2 fish meat left-3")
-    assert of(SpecialtyAsked, events) == [SpecialtyAsked(0, ("fish", "meat"))]
-    assert not of(Earned, events)
-    assert states[0].money[0] == 9
-    assert legal(states) == {"specialty fish", "specialty meat"}
-    assert preview(states, "specialty fish").income == (2,)
-    assert preview(states, "specialty meat").income == (4,)
-    assert refused(states, "specialty grape").rule == "M7#1"
-    events = do(states, "specialty meat")
-    assert of(SpecialtySet, events) == [SpecialtySet(0, "meat")]
-    assert [event.at for event in of(Earned, events)] == ["B3", "C3"]
-    assert states[0].money[0] == 13
-
-
-def test_m7_challenge_1_the_choice_is_made_once():
+def test_m7_challenge_1_the_good_is_named_once():
     stacks = {1: ["fish meat"], 2: ["fish meat"]}
     states = specialist(stands={"A3": "fish", "B3": "meat"}, stacks=stacks, hands=["fish"])
     do(states, "customers 1 fish meat left-3", "specialty fish")
@@ -81,9 +96,27 @@ def test_m7_challenge_1_the_choice_is_made_once():
     assert [(event.at, event.coins) for event in of(Earned, events)] == [("A3", 2)]
 
 
+def test_m7_challenge_1_the_turn_ends_with_the_name():
+    """A game in which nothing can be done after the name is over (M7.1)."""
+    states = specialist(stands={"A3": "fish"}, stacks=NO_STACKS | {1: ["fish meat"]}, hands=[""], money=[0])
+    assert not of(GameOver, do(states, "customers 1 fish meat left-3"))
+    assert of(GameOver, do(states, "specialty fish")) == [GameOver("stuck")]
+
+
+def test_m7_challenge_1_naming_may_be_the_best_move():
+    """M7.3: the action that brings the coins in is the naming."""
+    row = ("A3", "B3", "C3", "D3")
+    states = specialist(stands=dict.fromkeys(row, "fish"), restaurants={"A2": "pub", "C2": "pub"}, stacks={4: ["fish"]})
+    states[0].restaurants[GOODS.index("fish")] = 1 << SPACE_NAMES.index("B2") | 1 << SPACE_NAMES.index("D2")
+    do(states, "customers 4 fish left-3")
+    assert solo(states)["best_move"] is False
+    assert preview(states, "specialty fish").income == (32,)
+    do(states, "specialty fish")
+    assert solo(states)["best_move"] is True
+
+
 def test_m7_challenge_1_a_stand_of_another_good_must_be_paid_from_the_purse():
     states = specialist(stands={"A3": "fish"}, customers={"top-B": "3 fish meat"}, hands=["fish meat"], money=[0])
-    assert legal(states, "stand meat B3")
     states[0].specialty = GOODS.index("fish")
     assert refused(states, "stand meat B3").details == {"cost": 2, "coins": 0, "income": 0}
     assert legal(states, "stand fish B3")

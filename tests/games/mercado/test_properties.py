@@ -21,6 +21,7 @@ from feira.games.mercado.events import (
     Paid,
     RestaurantFound,
     RestaurantOpened,
+    SpecialtyAsked,
     SpecialtySet,
     StandOpened,
     TileDrawn,
@@ -280,6 +281,36 @@ class Listener:
             assert self.end == seen["end"]
         if s.challenge:
             assert self.specialty == seen["solo"]["specialty"]
+
+
+@pytest.mark.parametrize("paid", [True, False])
+@given(seed=seeds(), taste=tastes())
+@some
+def test_m7_challenge_1_coins_are_conserved_whether_naming_pays_or_not(paid, seed, taste):
+    states = GAME.new(GAME.options({"challenge": 1}), seed)
+    events = []
+    for step in play_on(states, seed, taste):
+        events += step.events
+        if of(SpecialtyAsked, step.events):
+            break
+    else:
+        return  # stuck before any customers came
+    named = [name for name in GAME.legal(states, 0, 0) if (GAME.preview(states, 0, 0, name).income[0] > 0) == paid]
+    named_events = GAME.apply(states, 0, 0, named[seed % len(named)])
+    assert bool(of(Earned, named_events)) == paid
+    events += named_events
+    for step in play_on(states, seed + 1, taste):
+        events += step.events
+    assert_coins_are_conserved(states, events)
+
+
+def assert_coins_are_conserved(states, events) -> None:
+    """Every coin of challenge 1 comes from a customer of the named good or with a restaurant, or pays for a stand."""
+    (named,) = of(SpecialtySet, events)
+    stands = GAME.observation(states, 0, 0)["stands"]
+    assert {stands[event.at]["good"] for event in of(Earned, events)} <= {named.good}
+    gained = sum(event.coins for event in of(Earned, events) + of(RestaurantOpened, events))
+    assert states[0].money[0] == 1 + gained - sum(event.coins for event in of(Paid, events))
 
 
 @games

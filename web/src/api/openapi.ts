@@ -424,7 +424,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server works.
+         * @description The server lives, or is ready.
          */
         Health: {
             /**
@@ -509,6 +509,23 @@ export interface components {
              * @example correct horse
              */
             password: string;
+        };
+        /**
+         * MayUndo
+         * @description How the viewer may take back their last action.
+         */
+        MayUndo: {
+            /**
+             * How
+             * @description At once, or by asking the others.
+             * @enum {string}
+             */
+            how: "now" | "ask";
+            /**
+             * Counted
+             * @description Whether it takes back something that was revealed: `takebacks` counts that.
+             */
+            counted: boolean;
         };
         /**
          * Me
@@ -786,6 +803,13 @@ export interface components {
              */
             visibility: "public" | "link" | "locked";
             /**
+             * Seating
+             * @description Whether the order of the seats is drawn when the game begins; seat 0 goes first.
+             * @default drawn
+             * @enum {string}
+             */
+            seating: "drawn" | "kept";
+            /**
              * Name
              * @description Of the table.
              * @example Sunday round
@@ -866,6 +890,11 @@ export interface components {
              * @description By seat: people, or the bot; empty where nobody knows.
              */
             names: string[];
+            /**
+             * Takebacks
+             * @description By seat: how often it took back what had revealed something; null where nobody knows.
+             */
+            takebacks: number[] | null;
             /**
              * Brought
              * @description Whether it comes from elsewhere; else it has a table here.
@@ -1059,8 +1088,7 @@ export interface components {
              * @description Who looks on without a seat, through the same server.
              */
             watchers: components["schemas"]["WatcherShape"][];
-            /** May Undo */
-            may_undo: ("now" | "ask") | null;
+            may_undo: components["schemas"]["MayUndo"] | null;
         };
         /**
          * Summary
@@ -1108,6 +1136,12 @@ export interface components {
              */
             visibility: "public" | "link" | "locked";
             /**
+             * Seating
+             * @description Whether the order of the seats is drawn when the game begins.
+             * @enum {string}
+             */
+            seating: "drawn" | "kept";
+            /**
              * Host
              * @description The id of the host.
              */
@@ -1118,13 +1152,8 @@ export interface components {
              */
             muted: boolean;
             /**
-             * Strict
-             * @description Whether nothing is taken back that was learned from.
-             */
-            strict: boolean;
-            /**
              * Counts
-             * @description For what the result of a challenge is kept.
+             * @description For what the result of a challenge is kept; then nothing is taken back that was learned from.
              */
             counts?: ("campaign" | "practice") | null;
             /** Clock */
@@ -1136,6 +1165,11 @@ export interface components {
             deadline: number | null;
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /**
+             * Takebacks
+             * @description By seat: how often it took back what had revealed something.
+             */
+            takebacks: number[];
             /**
              * Rematch
              * @description The code of the table on which these people play again.
@@ -1150,6 +1184,16 @@ export interface components {
              * @description The result, as a record has it.
              */
             outcome?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Lasting
+             * @description What counts of a game that was closed after it began.
+             * @example {
+             *       "best_move": true
+             *     }
+             */
+            lasting?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -1173,6 +1217,11 @@ export interface components {
             clock?: (components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"]) | null;
             /** Visibility */
             visibility?: ("public" | "link" | "locked") | null;
+            /**
+             * Seating
+             * @description Only before the game.
+             */
+            seating?: ("drawn" | "kept") | null;
             /** Muted */
             muted?: boolean | null;
             /** Name */

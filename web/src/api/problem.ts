@@ -23,7 +23,7 @@ export function problemOf(error: unknown): Problem {
   return { code: 'page', message: String(error) };
 }
 
-const MOMENTARY: readonly string[] = ['busy', 'storage', 'too-many'];
+const MOMENTARY: readonly string[] = ['busy', 'storage', 'lost-database', 'too-many'];
 
 // Whether the same may be allowed in a moment.
 export function isMomentary({ code }: Problem): boolean {

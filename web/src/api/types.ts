@@ -11,12 +11,17 @@ export type Me = Shape['Me'];
 export type Seat = Shape['SeatShape'];
 export type Clock = Shape['Summary']['clock'];
 export type Visibility = Shape['Summary']['visibility'];
+export type Seating = Shape['Summary']['seating'];
 export type ChatLine = Shape['ChatMessage'];
 export type Problem = Shape['ErrorBody'];
 export type GameInfo = Shape['GameShape'];
 export type BroughtRecord = Shape['BroughtRecord'];
 export type SeatWish = Shape['NewTable']['seats'][number];
-export type TableWish = Omit<Shape['NewTable'], 'visibility'> & { game: GameName; visibility?: Visibility };
+export type TableWish = Omit<Shape['NewTable'], 'visibility' | 'seating'> & {
+  game: GameName;
+  visibility?: Visibility;
+  seating?: Seating;
+};
 export type Options = Shape['Summary']['options'];
 export type Summary = Omit<Shape['Summary'], 'game' | 'outcome'> & { game: GameName; outcome?: Outcome | null };
 

@@ -45,7 +45,7 @@ it('chooses nothing after an undo in Jour de Marché', () => {
   shown = mount(MarcheBoard, { target: document.body, props });
   flushSync();
   const confirm = (): Element | null => document.querySelector('.bar .button.primary');
-  press('[data-spot="F9"]');
+  press('[data-spot="D10"]');
   expect(confirm()).not.toBeNull();
   playAndUndo(props);
   expect(confirm()).toBeNull();

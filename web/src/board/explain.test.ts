@@ -5,7 +5,7 @@ import type { MarcheChoice } from './types';
 
 describe('changesOf', () => {
   it('tells a new stall and nothing that stays', () => {
-    const f9 = (place.choices as MarcheChoice[]).find((choice) => choice.move === 'place F9')!;
-    expect(changesOf(f9.preview)).toEqual([{ seat: 2, good: 'soda', before: null, after: 8 }]);
+    const d10 = (place.choices as MarcheChoice[]).find((choice) => choice.move === 'place D10')!;
+    expect(changesOf(d10.preview)).toEqual([{ seat: 2, good: 'soda', before: null, after: 6 }]);
   });
 });

@@ -21,8 +21,9 @@ function isMercado(preview: MercadoPreview | MarchePreview): preview is MercadoP
 export function briefOf(choice: AnyChoice, seat: number): string {
   const { preview } = choice;
   if (isMercado(preview)) {
-    const income = preview.income[seat];
-    return [-preview.cost, income].filter(Boolean).map(signed).join(' ');
+    const signs = [-preview.cost, preview.income[seat]].filter(Boolean).map(signed);
+    const most = mostIfNamed(preview);
+    return [...signs, ...(most ? [`≤${numeral(most)}`] : [])].join(' ');
   }
   const mine = changesOf(preview).filter((change) => change.seat === seat);
   const signs = mine.filter(({ before }) => before === null).map(({ after }) => `→${numeral(after)}`);
@@ -46,10 +47,29 @@ function explainMercado(preview: MercadoPreview, text: Catalogue, names: readonl
   preview.income.forEach((coins, seat) => {
     if (coins) told.push(text.format('preview-income', { you: yes(seat === reader), player: names[seat], coins }));
   });
-  if (!preview.income.some(Boolean)) told.push(text.format('preview-no-income'));
+  if (namesNext(preview)) told.push(...ifNamed(preview, text));
+  else if (!preview.income.some(Boolean)) told.push(text.format('preview-no-income'));
   told.push(...[...preview.earned, ...preview.found].map((event) => sentences.event(event, reader)));
   if (preview.ends !== null) told.push(text.format('preview-ends'));
   return told;
+}
+
+// Whether the player then names the only good that pays.
+export function namesNext(preview: MercadoPreview): boolean {
+  return Object.keys(preview.if_named).length > 0;
+}
+
+export function mostIfNamed(preview: MercadoPreview): number {
+  return Math.max(0, ...Object.values(preview.if_named));
+}
+
+// What naming means, and what it would bring at once.
+export function ifNamed(preview: MercadoPreview, text: Pick<Catalogue, 'format'>): string[] {
+  const paying = Object.entries(preview.if_named).filter(([, coins]) => coins);
+  return [
+    text.format('preview-names'),
+    ...paying.map(([good, coins]) => text.format('preview-if-named', { good, coins })),
+  ];
 }
 
 function explainMarche(preview: MarchePreview, text: Catalogue, names: readonly string[], reader: number): string[] {

@@ -113,6 +113,8 @@ export interface MercadoPreview {
   income: number[];
   extra: number;
   profit: number;
+  // Where the player then names the only good that pays: what these customers would pay by it. Else empty.
+  if_named: Partial<Record<Good, number>>;
   ends: string | null;
   gains: number[];
 }
@@ -163,6 +165,7 @@ export interface MarcheObservation {
   boards: { name: string; at: string; turns: number }[];
   spaces: string[];
   areas: { spaces: string[]; limit: number; built: number }[];
+  // How many of the buildings to come may find no room; on our own boards none ever does.
   trucks: Record<StallGood, string>;
   paths: string[];
   tables: string[];

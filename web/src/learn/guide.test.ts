@@ -37,16 +37,55 @@ it('tells what customers would pay, by their preview', () => {
   expect(told).toMatchObject({ message: 'customers', args: { income: income[0], others: income[1] } });
 });
 
-// With so many spaces reserved.
-function marcheWith(discs: string[]): Fixture {
+// With so many spaces reserved, and so many stalls still to build.
+function marcheWith(discs: number, toBuild = 4): Fixture {
   const fixture = structuredClone(at('marche-middle'));
-  (fixture.observation as Extract<AnyObservation, { game: 'marche' }>).players[0].discs = discs;
+  const player = (fixture.observation as Extract<AnyObservation, { game: 'marche' }>).players[0];
+  player.discs = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].slice(0, discs);
+  player.supply = (['fish', 'soda', 'cheese', 'ice_cream'] as const).slice(0, toBuild);
   return fixture;
 }
 
-it('advises to draw once some spaces are reserved', () => {
-  expect(message(marcheWith(['A1', 'A2']))).toBe('reserve');
-  expect(message(marcheWith(['A1', 'A2', 'A3']))).toBe('draw');
+it('advises to hold five discs before the first draw, and later one more than there are stalls to build', () => {
+  expect(message(marcheWith(4))).toBe('reserve');
+  expect(message(marcheWith(5))).toBe('draw');
+  expect(message(marcheWith(2, 2))).toBe('reserve');
+  expect(message(marcheWith(3, 2))).toBe('draw');
+});
+
+it('says how many spaces to hold by the stalls that are left to build', () => {
+  const spaces = (toBuild: number): unknown => {
+    const { observation, choices } = marcheWith(1, toBuild);
+    return advise(observation, choices)?.args.spaces;
+  };
+  expect([4, 3, 1].map(spaces)).toEqual([5, 4, 2]);
+});
+
+describe('why to draw', () => {
+  const draws = (fixture: Fixture): Fixture['choices'] => fixture.choices.filter(({ json }) => json.do === 'draw');
+
+  it('is spaces enough only where there are', () => {
+    expect(message(marcheWith(5))).toBe('draw');
+    expect(message({ ...marcheWith(5), choices: draws(marcheWith(5)) })).toBe('draw');
+  });
+
+  it('is that there is nothing else to do', () => {
+    expect(message({ ...marcheWith(2), choices: draws(marcheWith(2)) })).toBe('draw-only');
+  });
+
+  it('is that no space would help', () => {
+    const fixture = marcheWith(2);
+    for (const { json, preview } of fixture.choices) {
+      if (json.do === 'reserve' && 'points' in preview) preview.points = preview.points.map((points, seat) => points - Number(!seat));
+    }
+    expect(message({ ...fixture, choices: [...draws(fixture), ...fixture.choices] })).toBe('draw-better');
+  });
+
+  it('is not a stall when all are built', () => {
+    expect(message(marcheWith(1, 0))).toBe('draw-built');
+    const fixture = marcheWith(0, 0);
+    expect(message({ ...fixture, choices: fixture.choices.filter(({ json }) => json.do === 'reserve') })).toBe('reserve-built');
+  });
 });
 
 describe('what is new', () => {
@@ -67,8 +106,8 @@ describe('what is new', () => {
 
   it('waits while it would be poor advice', () => {
     expect(told(at('mercado-hidden'), 'new-redraw', 'new-customers')).toEqual([null, 'bring_customers']);
-    expect(told(marcheWith(['A1']))).toEqual([null, 'reserve']);
-    expect(told(marcheWith(['A1', 'A2', 'A3']))).toEqual(['new-draw', 'draw']);
+    expect(told(marcheWith(1))).toEqual([null, 'reserve']);
+    expect(told(marcheWith(5))).toEqual(['new-draw', 'draw']);
   });
 
   it('waits until the first stand is open', () => {

@@ -109,21 +109,25 @@ function newOf(choices: readonly MercadoChoice[], seat: number, explained: Reado
   return gainOf(best, seat) >= GOOD_ENOUGH * gainOf(bestAction(choices, seat), seat) ? best : null;
 }
 
-const ENOUGH_DISCS = 3; // on the market: then it is time to see what the pile brings
-
+// It is time to see what the pile brings with a space for every stall to come and one to spare: at the beginning with
+// five, as the designer advises.
 function adviseMarche(seen: MarcheObservation, choices: readonly MarcheChoice[], seat: number): Said {
-  const { discs, stalls } = seen.players[seat];
+  const { discs, stalls, supply } = seen.players[seat];
   const draw = choices.find(({ json }) => json.do === 'draw');
-  const best = draw && discs.length >= ENOUGH_DISCS ? draw : bestOf(choices, seat);
+  const best = draw && discs.length > supply.length ? draw : bestOf(choices, seat);
   switch (best.json.do) {
     case 'bids':
       return say('bids', best);
     case 'place':
       return best.json.at ? say('place', best) : say('beside', best);
     case 'draw':
-      return say('draw', best);
+      if (!supply.length) return say('draw-built', best);
+      if (discs.length > supply.length) return say('draw', best);
+      return say(choices.length > 1 ? 'draw-better' : 'draw-only', best);
     case 'reserve':
-      return say(discs.length || Object.keys(stalls).length ? 'reserve' : 'first', best);
+      if (!supply.length) return say('reserve-built', best);
+      if (!discs.length && !Object.keys(stalls).length) return say('first', best);
+      return say('reserve', best, { spaces: supply.length + 1 });
     default:
       return say('pass', best);
   }

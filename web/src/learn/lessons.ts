@@ -17,6 +17,7 @@ export const SECTIONS: Record<GameName, readonly Section[]> = {
     { name: 'customers', picture: 'mercado-customers' },
     { name: 'restaurant', picture: 'mercado-restaurant' },
     { name: 'end', picture: 'mercado-end' },
+    { name: 'solo' },
     { name: 'tips' },
   ],
   marche: [
@@ -46,11 +47,13 @@ export function loadPicture(name: string): Promise<Picture> {
   return pictures[`./pictures/${name}.json`]();
 }
 
-// As few as may play, against easy bots, with everything open that may be, where a guide explains what to do.
+// As few as may play, against easy bots, with everything open that may be, where a guide explains what to do. The person
+// begins, so that the guide comes before anything happens.
 export async function startGuided(game: GameName): Promise<string> {
   const info = await gameInfo(game);
   const hideable = Object.entries(info.options).filter(([, values]) => values.includes('open'));
   const open = Object.fromEntries(hideable.map(([option]) => [option, 'open']));
-  const table = await againstBots(game, firstBot(forPeople(info.bots)), { players: Math.min(...playerCounts(info)), ...open });
+  const options = { players: Math.min(...playerCounts(info)), ...open };
+  const table = await againstBots(game, firstBot(forPeople(info.bots)), options, 'kept');
   return `/t/${table.code}?guide`;
 }

@@ -41,7 +41,7 @@ it('says how large is too large', async () => {
 });
 
 it('tells records apart by who played and how it came out', () => {
-  const record = { game: 'mercado', names: ['Ana', 'level3', ''], result: { scores: [12, 9, -1] } };
+  const record = { game: 'mercado', names: ['Ana', 'Duarte', ''], result: { scores: [12, 9, -1] } };
   expect(titleOf(record)).toBe('Mercado de Lisboa · Ana, Duarte, Blue · 12 : 9 : −1');
   expect(titleOf({ game: 'chess', result: null })).toBe('chess');
 });

@@ -2,8 +2,8 @@
 import type { Problem } from '../api/types';
 import { Sentences } from '../i18n/sentences';
 import { numeral, t, texts } from '../i18n/text.svelte';
+import { nameOrColour } from '../table/seats';
 import { problemText } from '../ui/problems';
-import { broughtName } from './replay';
 
 export const LONGEST = 50_000_000; // bytes of a file: some thousands of games
 
@@ -41,7 +41,7 @@ export function titleOf(record: GameRecord): string {
   const game = record.game === 'mercado' || record.game === 'marche' ? t(`game-${record.game}`) : String(record.game);
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
   const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
-  const names = Array.isArray(record.names) ? record.names.map((name, n) => broughtName(String(name), n)).join(', ') : '';
+  const names = Array.isArray(record.names) ? record.names.map((name, n) => nameOrColour(String(name), n)).join(', ') : '';
   return [game, names, points].filter(Boolean).join(' · ');
 }
 

@@ -1,9 +1,8 @@
 // A finished game, position by position, as the server tells it.
-import { request, requestAs, session, type BroughtRecord, type Options, type Outcome, type Summary } from '../api/client';
+import { request, requestAs, session, type BroughtRecord, type Options, type Outcome } from '../api/client';
 import type { AnyObservation, GameEvent } from '../board/types';
 import type { GameName } from '../i18n/rooms';
-import { t, texts } from '../i18n/text.svelte';
-import { botAt, seatNames } from '../table/seats';
+import { nameOrColour } from '../table/seats';
 
 export interface Step {
   n: number;
@@ -21,6 +20,8 @@ export interface Replay {
   game: GameName;
   options: Options;
   names: string[];
+  // By seat: how often it took back what had revealed something; null where nobody knows.
+  takebacks: number[] | null;
   // From elsewhere: there is no table of it here.
   brought: boolean;
   // Whether the lowest score is the best.
@@ -31,18 +32,10 @@ export interface Replay {
   finished: number;
 }
 
-// The replay of a game; bots are called as they are at the table, and players nobody knows by their colours.
+// The replay of a game; players without a name are called by their colours.
 export async function fetchReplay(code: string): Promise<Replay> {
   const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
-  if (replay.brought) return { ...replay, names: replay.names.map(broughtName) };
-  const table = await request<Summary>('GET', `/tables/${encodeURIComponent(code)}`);
-  return { ...replay, names: seatNames(table) };
-}
-
-// What a player of a record is called: a bot as at a table, and who has no name there by the colour.
-export function broughtName(name: string, n: number): string {
-  if (texts.page.has(`bot-${name}`)) return botAt(n);
-  return name || t(`seat-${n}`);
+  return { ...replay, names: replay.names.map(nameOrColour) };
 }
 
 export function fetchRecord(code: string): Promise<unknown> {

@@ -43,7 +43,7 @@ it('leaves nothing out that comes in one message, or behind the curtain', () => 
   const shown = mount(Announcer, { target: document.body, props });
   const said = (): string => document.querySelector('[data-announcer]')?.textContent?.trim() ?? '';
   flushSync();
-  expect(said()).toBe('The game begins.');
+  expect(said()).toBe('The game begins. Ana goes first.');
   const taken = { kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] };
   const resigned = { version: 4, at: 4, kind: 'resigned', seat: 1 };
   table.entries = [...table.entries, resigned, { ...taken, version: 5, at: 5 }];

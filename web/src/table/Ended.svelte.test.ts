@@ -28,11 +28,12 @@ it('tells after a challenge what was missing, as the engine says it', () => {
 });
 
 it.each([
-  ['campaign', 'it counts in your campaign, without fame'],
-  ['practice', 'closed without a result'],
-])('tells of a challenge that was given up whether it counts, for %s', (counts, told) => {
+  ['campaign', false, 'You gave this challenge up. It counts in your campaign, without fame.'],
+  ['campaign', true, 'You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.'],
+  ['practice', true, 'closed without a result'],
+])('says of a challenge that was given up whether it counts, for %s, with a best move: %s', (counts, best_move, told) => {
   const table = new TableModel('T1');
-  const summary = { game: 'mercado', status: 'closed', options: { challenge: 5 }, counts, seats: [{ kind: 'person', name: 'Ana' }] };
+  const summary = { game: 'mercado', status: 'closed', options: { challenge: 5 }, counts, lasting: { best_move }, seats: [{ kind: 'person', name: 'Ana' }] };
   table.summary = summary as unknown as Summary;
   const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
   flushSync();

@@ -9,6 +9,8 @@ beforeAll(() => texts.need(['table'], ['mercado']));
 
 const ME = { kind: 'person', person: 'me', name: 'Ana' };
 const BOT = { kind: 'bot', bot: 'greedy' };
+const NOW = { how: 'now', counted: false } as const;
+const ASK = { how: 'ask', counted: false } as const;
 const BO = { kind: 'person', person: 'bo', name: 'Bo' };
 
 function show(mayUndo: TableModel['mayUndo'], seats: unknown, answered = false): { shown: Record<string, unknown>; table: TableModel } {
@@ -26,21 +28,23 @@ function show(mayUndo: TableModel['mayUndo'], seats: unknown, answered = false):
 }
 
 it.each([
-  ['now', [ME, BO], false, 'Undo: coin'],
-  ['ask', [ME, BO], true, 'Ask to undo: coin'],
-  ['now', [ME, BOT], false, 'Undo: coin'],
-  ['now', [ME, BOT], true, 'Undo: coin – the bots agree'],
-  ['now', [ME, { ...BO, resigned: true }], true, 'Undo: coin – the bots agree'],
-  ['now', [ME], false, 'Undo: coin'],
+  [NOW, [ME, BO], false, 'Undo: coin'],
+  [ASK, [ME, BO], true, 'Ask to undo: coin'],
+  [NOW, [ME, BOT], false, 'Undo: coin'],
+  [NOW, [ME, BOT], true, 'Undo: coin – the bots agree'],
+  [NOW, [ME, { ...BO, resigned: true }], true, 'Undo: coin – the bots agree'],
+  [NOW, [ME], false, 'Undo: coin'],
+  [{ ...NOW, counted: true }, [ME, BOT], true, 'Undo: coin – this will be noted'],
+  [{ ...ASK, counted: true }, [ME, BO], false, 'Ask to undo: coin – this will be noted'],
   [null, [ME, BOT], true, undefined],
-] as const)('offers an undo only if the server allows it, %s, and says who agrees', (mayUndo, seats, answered, told) => {
+] as const)('offers an undo only if the server allows it, %s, and says who agrees or that it is counted', (mayUndo, seats, answered, told) => {
   const { shown } = show(mayUndo, seats, answered);
   expect(document.querySelector('.undo')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(told);
   void unmount(shown);
 });
 
 it('keeps the keyboard at "More" when the panel is gone, and asks to undo what was seen', () => {
-  const { shown, table } = show('now', [ME, BOT]);
+  const { shown, table } = show(NOW, [ME, BOT]);
   const command = vi.spyOn(table, 'command').mockResolvedValue(true);
   const more = document.querySelector<HTMLElement>('.more > button')!;
   const open = (): HTMLElement => {

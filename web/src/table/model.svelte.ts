@@ -5,7 +5,6 @@ import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
-import { seatNames } from './seats';
 import { standingMoves } from './story';
 
 export class TableModel {
@@ -37,7 +36,7 @@ export class TableModel {
   );
   // Those of them for which no bot plays on.
   readonly playing = $derived(this.mine.filter((seat) => !this.summary?.seats[seat].resigned));
-  readonly names = $derived(this.summary ? seatNames(this.summary) : []);
+  readonly names = $derived(this.summary?.seats.map(({ name }) => name ?? '') ?? []);
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);

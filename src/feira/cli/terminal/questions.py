@@ -1,6 +1,6 @@
 """What the command line has left open, asked one thing after another."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from feira.bots import BOTS
@@ -8,28 +8,9 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
 from feira.cli.terminal.solo import challenge_choices, own_bests
 from feira.cli.terminal.wishes import Wishes
+from feira.games import get_game
 from feira.games.base import FeiraError
-from feira.games.marche.options import COINS, VARIANTS
-from feira.games.marche.state import MAX_PLAYERS as MARCHE_PLAYERS
-from feira.games.mercado.options import MONEY, RESTAURANTS
-from feira.games.mercado.state import MAX_PLAYERS as MERCADO_PLAYERS
 from feira.locale import Catalogue
-
-
-@dataclass(frozen=True)
-class Offer:
-    """What can be asked about a game."""
-
-    most_players: int
-    options: dict[str, tuple[str, ...]]  # the values of each, the usual one first
-    challenges: bool = False  # whether it can be played alone
-
-
-_OFFERS: Final = {
-    "mercado": Offer(MERCADO_PLAYERS, {"money": MONEY, "restaurants": RESTAURANTS}, challenges=True),
-    "marche": Offer(MARCHE_PLAYERS, {"variant": VARIANTS, "coins": COINS}),
-}
-
 
 _USUAL_BOT: Final = "level3"
 
@@ -47,17 +28,16 @@ class Questions:
     def __init__(self, menu: Menu, game: str) -> None:
         self._menu = menu
         self._text: Catalogue = menu.text
-        self._game = game
-        self._offer = _OFFERS[game]
+        self._game = get_game(game)
 
     def kind(self, wishes: Wishes) -> Wishes:
         """With others, alone, or a game that was left."""
         text, kinds = self._text, [("table", self._text("menu-table"))]
-        if self._offer.challenges:
+        if self._game.challenges:
             kinds.append(("challenge", text("menu-challenge")))
             if wishes.may_be_campaign:
                 kinds.append(("campaign", text("menu-campaign")))
-        saves = unfinished_saves(self._game) if wishes.may_resume else []
+        saves = unfinished_saves(self._game.name) if wishes.may_resume else []
         if saves:
             kinds.append(("resume", text("menu-resume")))
         match self._menu.choose(text("menu-title"), kinds):
@@ -70,7 +50,7 @@ class Questions:
                 bests, _ = own_bests(text)  # if they can't be read, that is told before the challenge
                 choices = challenge_choices(text, bests)
                 return _with_option(wishes, "challenge", self._menu.choose(text("menu-which-challenge"), choices))
-        most = self._offer.most_players
+        most = max(self._game.players)
         return _with_option(wishes, "players", self._menu.number(text("menu-players", most=most), 2, most, 2))
 
     def rest(self, wishes: Wishes) -> Wishes:
@@ -79,10 +59,11 @@ class Questions:
             return wishes
         if wishes.bots is None:
             wishes = replace(wishes, bots=self._bots(wishes.options["players"], len(wishes.names)))
-        for name, values in self._offer.options.items():
-            if name not in wishes.options:
-                choices = [(value, self._text(f"menu-{name}-{value}")) for value in values]
-                wishes = _with_option(wishes, name, self._menu.choose(self._text(f"menu-{name}"), choices))
+        for option in self._game.further_options:
+            if option.values and option.name not in wishes.options:
+                choices = [(value, self._text(f"menu-{option.name}-{value}")) for value in option.choices]
+                chosen = self._menu.choose(self._text(f"menu-{option.name}"), choices)
+                wishes = _with_option(wishes, option.name, chosen)
         return wishes
 
     def _bots(self, players: int, people: int) -> tuple[str, ...]:

@@ -160,7 +160,14 @@ class Session:
     def _narration(self, reader: int | None) -> list[Text]:
         history = self.table.history
         own = [number for number, step in enumerate(history) if step.seat == reader]
-        return self._told(history[own[-1] if own else 0 :], reader)
+        told = self._told(history[own[-1] if own else 0 :], reader)
+        return told if own else [*self._warnings(), *told]
+
+    def _warnings(self) -> list[Text]:
+        """What people should know before their first action."""
+        game = self.table.game
+        caution = game.caution(self.table.chosen, game.pieces(self.table.pieces))
+        return wrapped(Text(self.text(f"caution-{caution.reason}", **caution.details), style="bold")) if caution else []
 
     def _told(self, steps: Sequence[Step], reader: int | None) -> list[Text]:
         """Steps in words, a paragraph for each turn."""

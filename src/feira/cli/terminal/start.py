@@ -112,7 +112,8 @@ def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileK
         # M5.3: after a draw a rematch is offered; people may like one after any game.
         if not terminal.interactive or not _again(Menu(terminal, text), ending):
             return [*ending]
-        table = Table(table.game, table.chosen, random_seed(), table.seats, pieces=table.pieces)
+        seats = [*table.seats[1:], table.seats[0]]  # no new draw: the next one begins
+        table = Table(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
         keeper = FileKeeper(new_save_path(table.game.name))
 
 

@@ -10,6 +10,7 @@ from feira.cli.game_options import load_pieces
 from feira.games import get_game
 from feira.games.base import FeiraError
 from feira.table import Seat, Table
+from feira.table.seats import drawn_order
 
 
 def random_seed() -> int:
@@ -23,13 +24,14 @@ class Wishes:
 
     game: str | None
     options: dict[str, Any] = field(default_factory=dict)
-    bots: tuple[str, ...] | None = None  # for the last seats; a single kind takes all that people don't
-    names: tuple[str, ...] = ()  # of people, for the first seats
+    bots: tuple[str, ...] | None = None  # for the last seats before the draw; a single kind takes all but people's
+    names: tuple[str, ...] = ()  # of people, for the first seats before the draw
     campaign: bool = False
     pieces: str | None = None
     seed: int | None = None
     resume: Path | None = None
     save: Path | None = None
+    keep_seats: bool = False  # else the order of the seats is drawn
 
     def __post_init__(self) -> None:
         if self.resume and (self.campaign or not self.may_resume):
@@ -55,7 +57,7 @@ class Wishes:
 
     @property
     def _described(self) -> bool:
-        return any((self.options, self.bots, self.names, self.pieces))
+        return any((self.options, self.bots, self.names, self.pieces, self.keep_seats))
 
     @property
     def only_game(self) -> str | None:
@@ -83,7 +85,10 @@ class Wishes:
         options = game.options(self.options | enough)
         pieces = load_pieces(game, self.pieces)
         source = None if pieces is None else pieces.source
-        return Table(game, options, self.new_seed(), self._seats(options.players), pieces=source)
+        seed, seats = self.new_seed(), self._seats(options.players)
+        if not self.keep_seats:
+            seats = [seats[seat] for seat in drawn_order(seed, len(seats))]
+        return Table(game, options, seed, seats, pieces=source)
 
     def _seats(self, players: int) -> list[Seat]:
         bots = list(self.bots or ())

@@ -1,21 +1,24 @@
 """The pieces: boards read from a file in the form of marche.json, and checked (J1)."""
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from typing import Any, Final, NoReturn
 
 from feira.games.base import Json, PiecesError
-from feira.games.marche.spaces import SIDE, SIDES
-from feira.games.marche.state import AREA_ROOM, MAX_BOARDS, NAME_ROOM
+from feira.games.marche.options import PLAYERS, VARIANT
+from feira.games.marche.spaces import GOODS, SIDE, SIDES
+from feira.games.marche.state import AREA_ROOM, LEAST_AREA, MAX_BOARDS, NAME_ROOM
 
-FLEA_TILES: Final = 18  # J1.3
 TRUCK_LIMIT: Final = 1  # J2.3: trucks park in areas of this limit
 _FIELDS: Final = ("name", "marker", "areas", "limits")
 _MOST_BOARDS: Final = 40
-_FEWEST_BOARDS: Final = 3  # J2.1: of a market
-_LEAST_AREA: Final = 3  # J1.2
+_LEAST_MARKER, _MOST_MARKER = 2, 5  # J1.2
+_MOST_FLEA_TILES: Final = 18  # J1.3; a box may lack some
+_FEWER_FLEAS: Final = {2: 1, 3: 2, 4: 2, 5: 3}  # J2.5, by players
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,16 @@ class Board:
     rows: tuple[str, ...]
     limits: tuple[tuple[str, int], ...]  # by area, rising
 
+    @property
+    def spaces(self) -> int:
+        """How many spaces it has."""
+        return len(self.rows) * len(self.rows[0])
+
+    @property
+    def room(self) -> int:
+        """How many buildings its areas take."""
+        return sum(limit for _, limit in self.limits)
+
     def turned(self, turns: int) -> tuple[str, ...]:
         """Its rows after quarter turns clockwise."""
         rows = self.rows
@@ -37,9 +50,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Pieces:
-    """The boards of one box; all other pieces are always the same."""
+    """The boards and flea tiles of one box; all other pieces are always the same."""
 
     boards: tuple[Board, ...]
+    flea_tiles: int  # J1.3
     source: Json | None = None  # the owner's file, which records carry; None for our own boards
 
     def named(self, name: Any) -> Board | None:
@@ -47,18 +61,36 @@ class Pieces:
         return next((board for board in self.boards if board.name == name), None)
 
 
+def flea_tiles(boards: Sequence[Board], players: int, variant: str) -> int:
+    """J2.5, J7.1: how many flea tiles a market of these boards needs."""
+    markers = sum(board.marker for board in boards)
+    return markers if variant == "classic" else markers - _FEWER_FLEAS[players]
+
+
+def why_no_market(pieces: Pieces, players: int, variant: str) -> str | None:
+    """Why these pieces can't make any market for a kind of game; None if they have what it takes."""
+    count = players + 1  # J2.1
+    least = flea_tiles(sorted(pieces.boards, key=lambda board: board.marker)[:count], players, variant)
+    if least > pieces.flea_tiles:
+        return f"J1.3: any {count} of these boards need at least {least} flea tiles, and there are {pieces.flea_tiles}"
+    parkings = sorted(sum(limit == TRUCK_LIMIT for _, limit in board.limits) for board in pieces.boards)
+    if variant == "areas" and sum(parkings[-count:]) < len(GOODS):
+        return f"J2.3: no {count} of these boards have four areas of limit {TRUCK_LIMIT} for the trucks"
+    return None
+
+
 @cache
 def default_pieces() -> Pieces:
-    """The boards in the package."""
+    """The pieces in the package."""
     text = files("feira.games.marche").joinpath("marche.json").read_text("utf-8")
     return read_pieces(json.loads(text), own=False)
 
 
 def read_pieces(source: Any, *, own: bool = True) -> Pieces:
-    """The boards of a parsed file; PiecesError says what is wrong."""
+    """The pieces of a parsed file; PiecesError says what is wrong."""
     if not isinstance(source, dict):
         raise PiecesError(f"the pieces must be a JSON object with the field 'boards', not {_shown(source)}")
-    unknown = sorted(set(source) - {"boards", "about"})
+    unknown = sorted(set(source) - {"boards", "flea_tiles", "about"})
     if unknown:
         raise PiecesError(f"the pieces have an unknown field {unknown[0]!r}")
     values = source.get("boards")
@@ -70,10 +102,20 @@ def read_pieces(source: Any, *, own: bool = True) -> Pieces:
     for name in names:
         if names.count(name) > 1:
             raise PiecesError(f"boards: the name {name!r} is given twice")
-    _check_together(boards)
-    if own and boards == default_pieces().boards:
+    pieces = Pieces(boards, _flea_tiles(source), source if own else None)
+    _check_together(pieces)
+    if own and replace(pieces, source=None) == default_pieces():
         return default_pieces()
-    return Pieces(boards, source if own else None)
+    return pieces
+
+
+def _flea_tiles(source: Json) -> int:
+    if "flea_tiles" not in source:
+        raise PiecesError("the pieces lack the field 'flea_tiles', the number of flea tiles in the box (J1.3)")
+    tiles = source["flea_tiles"]
+    if not _whole(tiles, 1, _MOST_FLEA_TILES):
+        _refuse("flea_tiles", f"must be a whole number from 1 to {_MOST_FLEA_TILES} (J1.3)", tiles)
+    return int(tiles)
 
 
 def _board(value: Any, where: str) -> Board:
@@ -88,15 +130,12 @@ def _board(value: Any, where: str) -> Board:
     name = _name(value["name"], where)
     where = f"board {name}"
     marker = value["marker"]
-    if not _whole(marker, 2, 5):
-        _refuse(where, "the marker must be a whole number from 2 to 5 (J1.2)", marker)
+    if not _whole(marker, _LEAST_MARKER, _MOST_MARKER):
+        _refuse(where, f"the marker must be a whole number from {_LEAST_MARKER} to {_MOST_MARKER} (J1.2)", marker)
     rows = _rows(value["areas"], where)
     limits = _limits(value["limits"], sorted(set("".join(rows))), where)
     for area in limits:
         _check_area(rows, area, where)
-    total = sum(limits.values())
-    if total != marker + 4:
-        raise PiecesError(f"{where}: the limits must add up to {marker + 4}, the marker + 4 (J1.2), not to {total}")
     return Board(name, marker, rows, tuple(sorted(limits.items())))
 
 
@@ -131,9 +170,9 @@ def _limits(limits: Any, areas: list[str], where: str) -> dict[str, int]:
 
 def _check_area(rows: tuple[str, ...], area: str, where: str) -> None:
     spaces = {(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == area}
-    if not _LEAST_AREA <= len(spaces) <= AREA_ROOM:
+    if not LEAST_AREA <= len(spaces) <= AREA_ROOM:
         raise PiecesError(
-            f"{where}: area {area!r} must have {_LEAST_AREA} to {AREA_ROOM} spaces (J1.2), not {len(spaces)}"
+            f"{where}: area {area!r} must have {LEAST_AREA} to {AREA_ROOM} spaces (J1.2), not {len(spaces)}"
         )
     todo = [min(spaces)]
     joined = set(todo)
@@ -146,18 +185,12 @@ def _check_area(rows: tuple[str, ...], area: str, where: str) -> None:
         raise PiecesError(f"{where}: the spaces of area {area!r} are not joined")
 
 
-def _check_together(boards: tuple[Board, ...]) -> None:
-    """Whether there can be a market for every number of players at all."""
-    markers = sorted(board.marker for board in boards)
-    if sum(markers[:MAX_BOARDS]) > FLEA_TILES:
-        raise PiecesError(
-            f"boards: the markers of any {MAX_BOARDS} boards add up to more than the {FLEA_TILES} flea tiles (J1.3)"
-        )
-    parkings = sorted((sum(limit == TRUCK_LIMIT for _, limit in board.limits) for board in boards), reverse=True)
-    if sum(parkings[:_FEWEST_BOARDS]) < 4:
-        raise PiecesError(
-            f"boards: no {_FEWEST_BOARDS} boards have four areas of limit {TRUCK_LIMIT} for the trucks (J2.3)"
-        )
+def _check_together(pieces: Pieces) -> None:
+    """Whether any game at all can be played with these pieces."""
+    kinds = product(PLAYERS.values, VARIANT.values)
+    reasons = [why_no_market(pieces, players, variant) for players, variant in kinds]
+    if all(reasons):
+        raise PiecesError(f"these pieces can never be played: {reasons[0]}")
 
 
 def _whole(value: Any, least: int, most: int) -> bool:

@@ -7,20 +7,19 @@ import numpy as np
 
 from feira.games.base import PiecesError
 from feira.games.jit import below_from
-from feira.games.marche.data import FLEA_TILES, Board, Pieces
+from feira.games.marche.data import Board, Pieces, flea_tiles, why_no_market
 from feira.games.marche.layout import (
-    LEAST_BORDER,
     STRIDE,
     Market,
     PlacedBoard,
     all_spots,
     around,
     block,
-    flea_tiles,
     flood,
     keeps_golden_rule,
     outer_edge,
     parkings,
+    shared_sides,
     spaces_in,
 )
 from feira.games.marche.options import Options
@@ -28,6 +27,7 @@ from feira.games.marche.spaces import GOODS, SIDE
 
 T = TypeVar("T")
 
+LEAST_SIDES: Final = 2  # J2.1: that a drawn board shares with the others
 _TRIES: Final = 1000
 _START: Final = SIDE  # where the first board lies until the market is moved to the top left
 _COMPACT_SHARE: Final = 12  # a board goes to one of its most compact places: the first of so many parts
@@ -50,7 +50,9 @@ class Chance:
 
 
 def draw_market(options: Options, pieces: Pieces, chance: Chance) -> Market:
-    """A market that fits the options; PiecesError if these boards hardly ever make one."""
+    """A market that fits the options; PiecesError if these boards never, or hardly ever, make one."""
+    if reason := why_no_market(pieces, options.players, options.variant):
+        raise PiecesError(reason)
     for _ in range(_TRIES):
         boards = _draw_boards(options, pieces, chance)
         trucks = draw_trucks(boards, options, chance) if boards else None
@@ -62,9 +64,9 @@ def draw_market(options: Options, pieces: Pieces, chance: Chance) -> Market:
 def _draw_boards(options: Options, pieces: Pieces, chance: Chance) -> tuple[PlacedBoard, ...]:
     """Boards side by side, or none if it did not work out."""
     boards = chance.sample(pieces.boards, options.players + 1)
+    if flea_tiles(boards, options.players, options.variant) > pieces.flea_tiles:
+        return ()  # J2.1
     placed = [PlacedBoard(boards[0], _START, _START, chance.below(4))]
-    if flea_tiles([PlacedBoard(board, 0, 0, 0) for board in boards], options.players, options.variant) > FLEA_TILES:
-        return ()
     for board in boards[1:]:
         places = _places(placed, board, chance.below(4))
         if not places:
@@ -88,8 +90,10 @@ def _places(placed: Sequence[PlacedBoard], board: Board, turns: int) -> list[Pla
         height = max(bottom, row + rows) - min(top, row)
         for column in range(max(left - columns, right - SIDE), min(right, left + SIDE - columns) + 1):
             spots = shape << STRIDE * row + column
-            border = (spots & near).bit_count()
-            if border >= LEAST_BORDER and not spots & market:
+            if spots & market or not spots & near:
+                continue
+            border = shared_sides(spots, market)
+            if border >= LEAST_SIDES:
                 width = max(right, column + columns) - min(left, column)
                 found.append((height + width - border, row, column))
     found.sort()

@@ -1,20 +1,21 @@
 """Jour de Marché as a `Game`: the compiled rules in Python clothes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome, shown
+from feira.games.base import Caution, Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
 from feira.games.jit import seed_generator
 from feira.games.marche import moves
 from feira.games.marche.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
+from feira.games.marche.chance import foretell
 from feira.games.marche.data import Pieces, default_pieces, read_pieces
 from feira.games.marche.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
 from feira.games.marche.kernels import KERNELS
 from feira.games.marche.log import new_log
 from feira.games.marche.observation import danger_of, observation, ways_of
-from feira.games.marche.options import COINS, VARIANTS, Options, read_options
+from feira.games.marche.options import COINS, OPTIONS, VARIANT, Options
 from feira.games.marche.preview import (
     Distances,
     Preview,
@@ -25,9 +26,10 @@ from feira.games.marche.preview import (
     paved_by,
 )
 from feira.games.marche.refusals import illegal, why_not
+from feira.games.marche.room import caution
 from feira.games.marche.setup import deal, make_market, template, templates
 from feira.games.marche.setup_json import from_setup, setup_json
-from feira.games.marche.spaces import SPACES, TILES
+from feira.games.marche.spaces import SPACE_NAMES, SPACES, TILES
 from feira.games.marche.state import BIDDING, DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
 from feira.games.marche.ways import Way
 from feira.games.plain import copied
@@ -39,6 +41,7 @@ class Marche(Game):
     """All of Jour de Marché: 2 to 5 players, with areas or classic."""
 
     name: ClassVar[str] = "marche"
+    title: ClassVar[str] = "Jour de Marché"
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = SPACES + 1  # every space and a draw
@@ -47,19 +50,21 @@ class Marche(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "J8"
     score_rule: ClassVar[str] = "J6.6"
-    players: ClassVar[tuple[int, ...]] = tuple(range(2, MAX_PLAYERS + 1))
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"variant": VARIANTS, "coins": COINS, "layout": ()}
+    option_list: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)
-        return [{"players": players, "variant": variant} for variant in VARIANTS for players in usual]
+        return [{"players": players, "variant": variant} for variant in VARIANT.values for players in usual]
 
-    def options(self, values: Mapping[str, Any]) -> Options:
-        return read_options(values)
+    def make_options(self, edition: int, values: Json) -> Options:
+        return Options(edition, **values)
 
-    def options_json(self, states: States, i: int) -> Json:
-        players, classic, coins = states["players"][i], states["classic"][i], states["coins_open"][i]
-        return Options(int(players), VARIANTS[classic], COINS[coins]).to_json()
+    def option_values(self, states: States, i: int) -> Json:
+        return {
+            "players": int(states["players"][i]),
+            "variant": VARIANT.values[states["classic"][i]],
+            "coins": COINS.values[states["coins_open"][i]],
+        }
 
     def pieces(self, source: Any = None) -> Pieces:
         return default_pieces() if source is None else read_pieces(source)
@@ -81,14 +86,17 @@ class Marche(Game):
         seed_generator(states[0], np.uint64(seed % 2**64))
         return states
 
+    def caution(self, options: Options, pieces: Pieces | None = None) -> Caution | None:
+        return caution(options, pieces or default_pieces())
+
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         moves.to_move(action)  # refuses a number that is no action
-        if not KERNELS.is_legal(states, i, seat, action):
+        if not self.kernels.is_legal(states, i, seat, action):
             raise why_not(states[i], seat, action)
         if chance is None:
             return self._do(states, i, seat, action)
         if action == DRAW:
-            _set_fate(states, i, chance)
+            _foretell(states, i, chance)
             return self._do(states, i, seat, action)
         scratch = copied(states, i)  # nothing is half done if the record is wrong
         events = self._do(scratch, 0, seat, action)
@@ -100,7 +108,7 @@ class Marche(Game):
 
     def _do(self, states: States, i: int, seat: int, action: int) -> list[Event]:
         log = new_log()
-        KERNELS.apply(states, i, seat, action, log)
+        self.kernels.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
         return events + self._judgement(states, i) if states["phase"][i] == OVER else events
 
@@ -128,7 +136,7 @@ class Marche(Game):
         # Of a view nothing can be previewed but what its viewer knows.
         view = self.view(states, i, seat)
         moves.to_move(action)
-        if not KERNELS.is_legal(view, 0, seat, action):
+        if not self.kernels.is_legal(view, 0, seat, action):
             raise why_not(view[0], seat, action)
         if action >= BID:
             return bid_preview(view, 0, seat, action)
@@ -160,8 +168,8 @@ class Marche(Game):
         if s.phase != OVER:
             return None
         seats = range(s.players)
-        scores = [int(KERNELS.score(states, i, seat)) for seat in seats]
-        return Outcome.of(ENDS[s.end], scores, [int(KERNELS.place(states, i, seat)) for seat in seats])
+        scores = [int(self.kernels.score(states, i, seat)) for seat in seats]
+        return Outcome.of(ENDS[s.end], scores, [int(self.kernels.place(states, i, seat)) for seat in seats])
 
     def result_json(self, states: States, i: int) -> Json | None:
         outcome = self.outcome(states, i)
@@ -186,29 +194,38 @@ class Marche(Game):
         return [*delivered, *scores, Ranked(outcome.ranking, outcome.broken_ties)]
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
+        if action < BID:
+            return [self.move_json([(seat, action)], self.chance(action, events))]
+        revealed = [event for event in events if isinstance(event, BidsRevealed)]
+        return [self.move_json(_bids(event), ()) for event in revealed]
+
+    def chance_names(self, action: int) -> Sequence[str]:
+        return TILES if action == DRAW else SPACE_NAMES
+
+    def move_json(self, decisions: Sequence[tuple[int, int]], chance: Sequence[str]) -> Json:
+        seat, action = decisions[0]
         if action >= BID:
-            revealed = (event for event in events if isinstance(event, BidsRevealed))
-            return [{"do": "bids", "bids": _bids_json(event)} for event in revealed]
+            return {"do": "bids", "bids": {str(seat): action - BID for seat, action in decisions}}
         move = moves.to_json(seat, action)
         if action == DRAW:
-            [move["drew"]] = self.chance(action, events)
+            [move["drew"]] = chance
         elif PLACE <= action <= PLACE_BESIDE:
-            move["paved"] = list(self.chance(action, events))
-        return [move]
+            move["paved"] = list(chance)
+        return move
 
 
-def _bids_json(event: BidsRevealed) -> Json:
-    return {str(seat): coins for seat, coins in zip(event.seats, event.coins, strict=True)}
+def _bids(event: BidsRevealed) -> list[tuple[int, int]]:
+    """Who bid, and the action that bid so much."""
+    return [(seat, BID + coins) for seat, coins in zip(event.seats, event.coins, strict=True)]
 
 
-def _set_fate(states: States, i: int, chance: Sequence[str]) -> None:
-    """What the next draw brings; refused if the pile can't give it."""
-    s = states[i]
+def _foretell(states: States, i: int, chance: Sequence[str]) -> None:
+    """Lay down what the next draw brings; Illegal says why the pile can't give it."""
+    known = [TILES.index(tile) for tile in chance if tile in TILES]
+    if len(known) == len(chance) and foretell(states, i, DRAW, np.array(known, np.int16), 0, len(known)):
+        return
     if len(chance) != 1:
         raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of one")
-    if chance[0] not in TILES:
+    if not known:
         raise illegal("bad-draw", problem=f"there is no tile {shown(chance[0])}")
-    tile = TILES.index(chance[0])
-    if not s.pile[tile]:
-        raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")
-    s.fate = tile + 1
+    raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, compiled_to_make_arrays, lowest, scramble
-from feira.games.marche import legality, results, rules, scoring, view
-from feira.games.marche.log import Log, no_log
+from feira.games.marche import chance, legality, results, rules, scoring, view
+from feira.games.marche.log import Log, new_log, no_log
 from feira.games.marche.setup import deal
 from feira.games.marche.state import OVER, States
 
@@ -120,6 +120,9 @@ KERNELS = Kernels(
     estimates=results.estimates,
     ask_again=view.ask_again,
     deal=deal,
+    new_log=new_log,
+    foretell=chance.foretell,
+    chance_of=chance.chance_of,
     play_games=play_games,
     step_all=step_all,
 )

@@ -9,13 +9,11 @@ from functools import cache
 from typing import Any, Final, NoReturn
 
 from feira.games.base import SetupError
-from feira.games.marche.data import FLEA_TILES, TRUCK_LIMIT, Board, Pieces
+from feira.games.marche.data import TRUCK_LIMIT, Board, Pieces, flea_tiles
 from feira.games.marche.options import Options
 from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
 
 STRIDE: Final = 64  # bits of a row
-LEAST_BORDER: Final = 2  # J2.1
-_FEWER_FLEAS: Final = {2: 1, 3: 2, 4: 2, 5: 3}  # J2.5
 
 # Why a market can't be: for translations there is a message `refusal-<reason>` of each.
 REASONS: Final = {
@@ -23,10 +21,13 @@ REASONS: Final = {
     "board-twice": "J2.1: there is only one board {board}",
     "board-beyond": "J2.1: board {board} reaches beyond {side} × {side} spaces",
     "board-over": "J2.1: board {board} lies over another board at {at}",
-    "board-apart": "J2.1: board {board} must share a border of at least {least} spaces with the others, not {border}",
+    "board-apart": "J2.1: board {board} shares no side of a space with the others",
     "market-apart": "J2.1: the boards do not make one market: some are apart from the others",
     "too-many-fleas": "J1.3: these boards need {fleas} flea tiles, and there are {most}",
     "no-parkings": "J2.3: these boards have no four areas of limit {limit} on the outer edge for the trucks",
+    "no-truck-spaces": "J7.4: on the outer edge there seem to be no four spaces where the trucks keep the open spaces "
+    "connected, each with one beside it: say where they park",
+    "truck-outside": "{rule}: the {good} truck must be on a space of the market, and {at} is none",
     "truck-inside": "J2.3: the {good} truck must be on the outer edge, and {at} is not",
     "trucks-together": "J2.4: two trucks can't be on {at}",
     "truck-limit": "J2.3: the {good} truck must be in an area of limit {wanted}, and that of {at} has {limit}",
@@ -82,6 +83,12 @@ def around(spots: int) -> int:
     return (spots << 1 | spots >> 1 | spots << STRIDE | spots >> STRIDE) & ~spots
 
 
+def shared_sides(spots: int, others: int) -> int:
+    """How many sides of spaces two sets have in common."""
+    neighbours = (others << 1, others >> 1, others << STRIDE, others >> STRIDE)
+    return sum((spots & moved).bit_count() for moved in neighbours)
+
+
 def flood(start: int, room: int) -> int:
     """All of the room that hangs together with the start."""
     reached = start & room
@@ -127,19 +134,16 @@ def parkings(boards: Sequence[PlacedBoard]) -> list[list[int]]:
     return [spaces for spaces in found if spaces]
 
 
-def flea_tiles(boards: Sequence[PlacedBoard], players: int, variant: str) -> int:
-    """J2.5, J7.1: how many flea tiles are in the game."""
-    markers = sum(placed.board.marker for placed in boards)
-    return markers if variant == "classic" else markers - _FEWER_FLEAS[players]
-
-
 def refuse(reason: str, **details: Any) -> NoReturn:
     """A market can't be, for one of the reasons."""
     raise SetupError(REASONS[reason].format(**details), reason, details)
 
 
-def check_boards(boards: Sequence[PlacedBoard], options: Options) -> None:
-    """J2.1, J2.2: SetupError says which board does not fit, and why."""
+def check_boards(boards: Sequence[PlacedBoard], options: Options, pieces: Pieces) -> None:
+    """J2.1, J2.2: SetupError says which board does not fit, and why.
+
+    A host may lay out what is never drawn: boards that share a single side, and holes.
+    """
     wanted = options.players + 1
     if len(boards) != wanted:
         refuse("wrong-number-of-boards", players=options.players, wanted=wanted, boards=len(boards))
@@ -156,28 +160,30 @@ def check_boards(boards: Sequence[PlacedBoard], options: Options) -> None:
             refuse("board-over", board=name, at=SPACE_NAMES[overlap[0]])
         market |= placed.spots
     for placed in boards:
-        border = (placed.spots & around(market & ~placed.spots)).bit_count()
-        if border < LEAST_BORDER:
-            refuse("board-apart", board=placed.board.name, least=LEAST_BORDER, border=border)
+        if not placed.spots & around(market & ~placed.spots):
+            refuse("board-apart", board=placed.board.name)
     if flood(boards[0].spots, market) != market:
         refuse("market-apart")
     if min(placed.row for placed in boards) or min(placed.column for placed in boards):
         raise SetupError("J2.2: spaces are named from the market's own top left corner: it must reach A and 1")
-    fleas = flea_tiles(boards, options.players, options.variant)
-    if fleas > FLEA_TILES:
-        refuse("too-many-fleas", fleas=fleas, most=FLEA_TILES)
+    fleas = flea_tiles([placed.board for placed in boards], options.players, options.variant)
+    if fleas > pieces.flea_tiles:
+        refuse("too-many-fleas", fleas=fleas, most=pieces.flea_tiles)
 
 
 def check_trucks(boards: Sequence[PlacedBoard], trucks: Sequence[int], variant: str) -> None:
     """J2.3, J7.1, J7.4: SetupError says which truck can't park where it should, and why."""
     market = all_spots(boards)
-    edge = set(spaces_in(outer_edge(market)))
+    edge = outer_edge(market)
+    classic = variant == "classic"
     for good, space in zip(GOODS, trucks, strict=True):
-        if space not in edge:
+        if not spot_of(space) & market:
+            refuse("truck-outside", rule="J7.1" if classic else "J2.3", good=good, at=SPACE_NAMES[space])
+        if not classic and not spot_of(space) & edge:
             refuse("truck-inside", good=good, at=SPACE_NAMES[space])
         if trucks.count(space) > 1:
             refuse("trucks-together", at=SPACE_NAMES[space])
-    if variant == "classic":
+    if classic:
         _check_golden_rule(market, trucks)
     else:
         _check_areas(boards, trucks)

@@ -45,7 +45,7 @@ def observation(views: States, options: Json) -> Json:
     v = FIELDS(views, 0)
     viewer = v.viewer if v.viewer < SPECTATOR else None
     all_open = v.viewer == EVERYTHING
-    waiting, coins_open, in_pile = _figures(views)
+    waiting, coins_open, in_pile = _figures(views, 0)
     market = _market(v.market.tobytes())
     seen: Json = {
         "game": "marche",
@@ -80,10 +80,10 @@ def observation(views: States, options: Json) -> Json:
     return seen
 
 
-def _figures(views: States) -> list[int]:
-    """What the rules say of a view: a mask of the seats to act, whether coins are shown, the size of the pile."""
+def _figures(states: States, i: int) -> list[int]:
+    """What the rules say of a game: a mask of the seats to act, whether coins are shown, the pile."""
     out = np.empty(3, dtype=np.int64)
-    count_figures(views, 0, out)
+    count_figures(states, i, out)
     figures: list[int] = out.tolist()
     return figures
 

@@ -1,6 +1,6 @@
 """What an action does: turns, auctions, building, and the end of the game (J3, J4, J6)."""
 
-from feira.games.jit import below, compiled, int64, popcount
+from feira.games.jit import below, compiled, int64
 from feira.games.marche.actions import BID, DRAW, PASS, PLACE, PLACE_BESIDE
 from feira.games.marche.legality import seats_to_act
 from feira.games.marche.log import (
@@ -115,18 +115,12 @@ def _top_tile(s: State) -> int:
 
 @compiled
 def _open_auction(s: State, log: Log) -> None:
-    """J4.1: everybody with that stall in the supply takes part."""
+    """J4.1: everybody with that stall in the supply takes part; by J4.4 that is never one player alone."""
     s.phase = BIDDING
     for seat in range(s.players):
         if s.stalls[seat, s.tile] == SUPPLY:
             s.bids[seat] = AWAITED
-    seats = seats_to_act(s)
-    tell(log, AUCTION_OPENED, s.tile, seats)
-    if popcount(seats) == 1:  # J4.4
-        for seat in range(s.players):
-            if s.bids[seat] == AWAITED:
-                s.bids[seat] = 0
-        _settle_auction(s, log)
+    tell(log, AUCTION_OPENED, s.tile, seats_to_act(s))
 
 
 @compiled

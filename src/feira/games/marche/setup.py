@@ -4,14 +4,13 @@ import numpy as np
 
 from feira.games.base import EVERYTHING, SetupError
 from feira.games.jit import below, compiled, int64, seed_generator
-from feira.games.marche.data import TRUCK_LIMIT, Pieces
+from feira.games.marche.data import TRUCK_LIMIT, Pieces, flea_tiles
 from feira.games.marche.drawing import Chance, draw_market, draw_trucks
 from feira.games.marche.layout import (
     Market,
     all_spots,
     check_boards,
     check_trucks,
-    flea_tiles,
     read_boards,
     read_trucks,
     refuse,
@@ -44,9 +43,11 @@ def make_market(options: Options, pieces: Pieces, seed: int) -> Market:
     if unknown:
         raise SetupError(f"J2.1: a layout has the fields boards and trucks, not {unknown[0]!r}")
     boards = read_boards(layout.get("boards"), pieces)
-    check_boards(boards, options)
+    check_boards(boards, options, pieces)
     if layout.get("trucks") is None:
         trucks = draw_trucks(boards, options, chance)
+        if trucks is None and options.variant == "classic":
+            refuse("no-truck-spaces")
         if trucks is None:
             refuse("no-parkings", limit=TRUCK_LIMIT)
     else:
@@ -59,6 +60,7 @@ def template(options: Options, market: Market) -> States:
     """A game on this market, all but dealt."""
     states = new_states()
     s = states[0]
+    s.edition = options.edition
     s.players = options.players
     s.classic = options.variant == "classic"
     s.coins_open = options.coins == "open"
@@ -70,7 +72,7 @@ def template(options: Options, market: Market) -> States:
     s.coins[: options.players] = COINS
     s.discs_left[: options.players] = DISCS
     s.pile[:FLEA] = options.players - 1  # J2.6: one set is the final row
-    s.pile[FLEA] = flea_tiles(market.boards, options.players, options.variant)
+    s.pile[FLEA] = flea_tiles([placed.board for placed in market.boards], options.players, options.variant)
     s.row[:] = range(4)
     _put_boards(s, market)
     s.trucks[:] = market.trucks

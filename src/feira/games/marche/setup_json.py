@@ -51,7 +51,7 @@ def from_setup(options: Options, setup: Any, pieces: Pieces) -> States:
         if field not in FIELDS:
             raise SetupError(f"J8: the set-up has an unknown field {field!r}")
     boards = read_boards(setup["boards"], pieces)
-    check_boards(boards, options)
+    check_boards(boards, options, pieces)
     trucks = read_trucks(setup["trucks"])
     check_trucks(boards, trucks, options.variant)
     row = setup["row"]

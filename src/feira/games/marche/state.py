@@ -11,8 +11,9 @@ from feira.games.plain import fields_of
 
 MAX_PLAYERS: Final = 5
 MAX_BOARDS: Final = MAX_PLAYERS + 1  # J2.1
-MAX_AREAS: Final = 9 * MAX_BOARDS  # limits of 1 or 2 add up to at most 5 + 4 on a board (J1.2)
+LEAST_AREA: Final = 3  # J1.2
 AREA_ROOM: Final = 5  # J1.2
+MAX_AREAS: Final = SPACES // LEAST_AREA
 NAME_ROOM: Final = 16  # bytes of a board's name
 COINS: Final = 15  # J1.1
 DISCS: Final = 6  # J1.1
@@ -67,11 +68,12 @@ DTYPE: Final = np.dtype(
             ("end", np.uint8),
             ("passes", np.uint8),  # in a row (J3.4)
             ("begun", np.uint8),  # mask of the seats that have had their first turn (J7.2)
+            ("edition", np.uint8),  # of the rules
             ("classic", np.uint8),  # options
             ("coins_open", np.uint8),
             ("viewer", np.uint8),  # whose view this record is
             ("fate", np.uint8),  # what the next draw must bring + 1, when a record is replayed; else 0
-            ("padding", np.uint8, (4,)),  # to a multiple of 8
+            ("padding", np.uint8, (3,)),  # to a multiple of 8
         ],
     )
 )

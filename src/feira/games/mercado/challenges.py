@@ -10,7 +10,6 @@ from typing import Final
 from feira.games.jit import compiled, int64
 from feira.games.mercado.income import note_crowds
 from feira.games.mercado.legality import spaces_of_lines
-from feira.games.mercado.log import SPECIALTY_SET, Log, tell
 from feira.games.mercado.market import (
     ALL_ENTRANCES,
     ALL_LINES,
@@ -23,7 +22,7 @@ from feira.games.mercado.market import (
     SPACES_OF_LINE,
     TOP,
 )
-from feira.games.mercado.state import NO_GOOD, State
+from feira.games.mercado.state import State
 
 BEST_MOVE_COINS: Final = 32  # M7.3
 BEST_MOVE_FAME: Final = 2
@@ -142,20 +141,11 @@ def after_restaurant(s: State) -> None:
 
 
 @compiled
-def set_specialty(s: State, good: int, log: Log) -> None:
-    """M7#1: from now on only this good pays."""
-    s.specialty = good
-    tell(log, SPECIALTY_SET, s.turn, good, 0, 0)
-
-
-@compiled
-def note_income(s: State, good: int, income: int, from_fours: int, log: Log) -> None:
+def note_income(s: State, income: int, from_fours: int) -> None:
     """Keep what the challenge's result and the best move (M7.3) are judged by."""
     s.from_fours += from_fours
     if income >= BEST_MOVE_COINS:
         s.best_move = 1
-    if s.one_good_pays and s.specialty == NO_GOOD:
-        set_specialty(s, good, log)
 
 
 def campaign_fame(fames: Iterable[int], best_moves: Iterable[bool]) -> int:

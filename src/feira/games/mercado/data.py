@@ -1,6 +1,7 @@
 """The pieces: read from a file in the form of mercado.json, and checked (M1)."""
 
 import copy
+import dataclasses
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -46,7 +47,9 @@ class Pieces:
     marked: int  # mask of spaces
     greys: tuple[int, ...]  # the kinds of the grey restaurants, one for each marked space: all but one pub
     customers: tuple[tuple[int, ...], ...]  # goods sets, by number of customers - 1
-    source: Json | None = None  # the owner's file, which records carry; None for our own pieces
+    source: Json | None = dataclasses.field(
+        default=None, hash=False
+    )  # the owner's file, for records; None for our own pieces
 
 
 @cache
@@ -138,12 +141,12 @@ def read_tile(goods: Any, refuse: Callable[[str], NoReturn]) -> int:
     """The goods set of a customer tile given as a list of one or two different goods, in any order."""
     if not isinstance(goods, list) or not 1 <= len(goods) <= 2:
         refuse("must be a list of one or two goods")
-    for good in goods:
-        if good not in GOODS:
-            refuse("names an unknown good")
-    if len(set(goods)) != len(goods):
+    if any(good not in GOODS for good in goods):
+        refuse("names an unknown good")
+    try:
+        return goods_set(goods)
+    except KeyError:
         refuse("names a good twice")
-    return goods_set(goods)
 
 
 def tile_json(number: int) -> list[str]:

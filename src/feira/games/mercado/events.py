@@ -126,7 +126,7 @@ class CoinTaken(Event):
 
 @dataclass(frozen=True)
 class SpecialtySet(Event):
-    """Challenge 1: from now on only this good pays."""
+    """Challenge 1: from now on only this good pays, beginning with the customers who wait."""
 
     seat: int
     good: str
@@ -134,10 +134,9 @@ class SpecialtySet(Event):
 
 @dataclass(frozen=True)
 class SpecialtyAsked(Event):
-    """Challenge 1: customers would pay for two goods; one is to be chosen."""
+    """Challenge 1: the first customers are there, and wait until the player names one of the five goods."""
 
     seat: int
-    goods: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -248,7 +247,7 @@ _READERS: Final[dict[int, Callable[[int, int, int, int], Event]]] = {
     told.RESTAURANT_OPENED: lambda a, b, c, d: RestaurantOpened(a, KINDS[b], SPACE_NAMES[c], d),
     told.COIN_TAKEN: lambda a, b, *_: CoinTaken(a, b),
     told.SPECIALTY_SET: lambda a, b, *_: SpecialtySet(a, GOODS[b]),
-    told.SPECIALTY_ASKED: lambda a, b, *_: SpecialtyAsked(a, goods_names(b)),
+    told.SPECIALTY_ASKED: lambda a, *_: SpecialtyAsked(a),
     told.END_TRIGGERED: lambda a, b, *_: EndTriggered(a, ENDS[b]),
     told.GAME_OVER: lambda a, *_: GameOver(ENDS[a]),
 }

@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, MoveForms, Outcome, shown
+from feira.games.base import Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
 from feira.games.jit import seed_generator
 from feira.games.mercado import moves
-from feira.games.mercado.actions import ACTIONS, REDRAW_HAND
+from feira.games.mercado.actions import ACTIONS
 from feira.games.mercado.challenges import CHALLENGES
+from feira.games.mercado.chance import draws, foretell
 from feira.games.mercado.data import Pieces, default_pieces, read_pieces
 from feira.games.mercado.events import (
     ChallengeJudged,
@@ -29,18 +30,19 @@ from feira.games.mercado.events import (
     TileDrawn,
     read_log,
 )
+from feira.games.mercado.income import pay_if_named
 from feira.games.mercado.kernels import KERNELS
-from feira.games.mercado.legality import bag_size
 from feira.games.mercado.log import new_log
 from feira.games.mercado.market import GOODS
 from feira.games.mercado.observation import observation
-from feira.games.mercado.options import MONEY, RESTAURANTS, Options, read_options
+from feira.games.mercado.options import MONEY, OPTIONS, RESTAURANTS, Options, with_usual_players
 from feira.games.mercado.prospects import RIVALRY, worths
 from feira.games.mercado.refusals import illegal, why_not
 from feira.games.mercado.scoring import fame, fours_missing, restaurants_left, solo_result
 from feira.games.mercado.setup import deal, template
 from feira.games.mercado.setup_json import from_setup, setup_json
 from feira.games.mercado.state import (
+    CHOOSE,
     DTYPE,
     ENDS,
     FIELDS,
@@ -67,6 +69,7 @@ class Preview:
     income: tuple[int, ...]  # by seat, `extra` included
     extra: int  # what its seat gets without any stand: the coins for a restaurant, or those that are taken
     profit: int  # what its seat has more, or less, by it
+    if_named: Mapping[str, int]  # M7#1, with the first customers: what they would pay, by the good that is then named
     ends: str | None  # the end that it would trigger, as records name it
     gains: tuple[float, ...]  # by seat, what it is worth by the rule of thumb of prospects.py
 
@@ -80,6 +83,7 @@ class Mercado(Game):
     """All of Mercado: 2 to 4 players and the nine challenges."""
 
     name: ClassVar[str] = "mercado"
+    title: ClassVar[str] = "Mercado"
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
@@ -87,24 +91,27 @@ class Mercado(Game):
     moves: ClassVar[MoveForms] = moves
     record_rule: ClassVar[str] = "M8"
     score_rule: ClassVar[str] = "M5.3"
-    players: ClassVar[tuple[int, ...]] = tuple(range(1, MAX_PLAYERS + 1))
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"money": MONEY, "restaurants": RESTAURANTS}
+    option_list: ClassVar[tuple[Option, ...]] = OPTIONS
     challenges: ClassVar[tuple[str, ...]] = tuple(challenge.name for challenge in CHALLENGES)
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]
         return [*together, *({"challenge": number} for number in range(1, len(CHALLENGES) + 1))]
 
-    def options(self, values: Mapping[str, Any]) -> Options:
-        return read_options(values)
+    def options(self, values: Any, edition: int | None = None) -> Options:
+        options: Options = super().options(with_usual_players(values), edition)
+        return options
 
-    def options_json(self, states: States, i: int) -> Json:
-        return Options(
-            int(states["players"][i]),
-            MONEY[states["money_open"][i]],
-            RESTAURANTS[states["restaurants_hidden"][i]],
-            int(states["challenge"][i]) or None,
-        ).to_json()
+    def make_options(self, edition: int, values: Json) -> Options:
+        return Options(edition, **values)
+
+    def option_values(self, states: States, i: int) -> Json:
+        return {
+            "players": int(states["players"][i]),
+            "money": MONEY.values[states["money_open"][i]],
+            "restaurants": RESTAURANTS.values[states["restaurants_hidden"][i]],
+            "challenge": int(states["challenge"][i]) or None,
+        }
 
     def pieces(self, source: Any = None) -> Pieces:
         return default_pieces() if source is None else read_pieces(source)
@@ -127,12 +134,12 @@ class Mercado(Game):
 
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         moves.to_move(action)  # refuses a number that is no action
-        if not KERNELS.is_legal(states, i, seat, action):
+        if not self.kernels.is_legal(states, i, seat, action):
             raise why_not(states[i], seat, action)
         if chance is not None:
-            _set_fate(states[i], action, chance)
+            _foretell(states, i, action, chance)
         log = new_log()
-        KERNELS.apply(states, i, seat, action, log)
+        self.kernels.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
         if states["phase"][i] == OVER:
             events += self._judgement(states, i)
@@ -140,7 +147,7 @@ class Mercado(Game):
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
         s = states[i]
-        if len(drawn) >= _draws(s, action):
+        if len(drawn) >= draws(s, action):
             return {}
         left = {good: int(s.bag[n]) - drawn.count(good) for n, good in enumerate(GOODS)}
         return {good: tiles for good, tiles in left.items() if tiles > 0}
@@ -149,6 +156,10 @@ class Mercado(Game):
         if any(isinstance(event, _DRAWN) for event in events):
             return True
         return any(isinstance(event, RestaurantFound) for event in events) and bool(kinds_hidden(states[i]))
+
+    def lasting(self, states: States, i: int) -> Json:
+        s = states[i]
+        return {"best_move": bool(s.best_move)} if s.challenge else {}  # M7.3
 
     def has_secrets(self, states: States, i: int) -> bool:
         s = states[i]
@@ -188,6 +199,7 @@ class Mercado(Game):
             income=tuple(income),
             extra=extra,
             profit=income[seat] - cost,
+            if_named=_pay_if_named(scratch[0]),
             ends=ENDS[end] if fresh and not uncertain else None,
             gains=tuple((worths(scratch, 0) - before)[:players].tolist()),
         )
@@ -200,8 +212,8 @@ class Mercado(Game):
         if s.phase != OVER:
             return None
         seats = range(s.players)
-        scores = [int(KERNELS.score(states, i, seat)) for seat in seats]
-        return Outcome.of(ENDS[s.end], scores, [int(KERNELS.place(states, i, seat)) for seat in seats])
+        scores = [int(self.kernels.score(states, i, seat)) for seat in seats]
+        return Outcome.of(ENDS[s.end], scores, [int(self.kernels.place(states, i, seat)) for seat in seats])
 
     def result_json(self, states: States, i: int) -> Json | None:
         outcome = self.outcome(states, i)
@@ -237,10 +249,20 @@ class Mercado(Game):
         return [*scores, Ranked(outcome.ranking, outcome.broken_ties)]
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
-        move = moves.to_json(seat, action)
-        if moves.may_draw(action):
-            move["drew"] = list(self.chance(action, events))
-        return [move]
+        return [self.move_json([(seat, action)], self.chance(action, events))]
+
+    def chance_names(self, action: int) -> Sequence[str]:  # noqa: ARG002  (the interface)
+        return GOODS
+
+    def move_json(self, decisions: Sequence[tuple[int, int]], chance: Sequence[str]) -> Json:
+        [(seat, action)] = decisions
+        drawn = {"drew": list(chance)} if moves.may_draw(action) else {}
+        return moves.to_json(seat, action) | drawn
+
+
+def _pay_if_named(s: State) -> dict[str, int]:
+    """M7#1: what the customers who wait for a name pay, by good; nothing if none wait."""
+    return {good: int(pay_if_named(s, n)) for n, good in enumerate(GOODS)} if s.phase == CHOOSE else {}
 
 
 def _challenge_judged(s: State) -> Iterator[Event]:
@@ -253,21 +275,16 @@ def _challenge_judged(s: State) -> Iterator[Event]:
         yield NextFame(int(s.thresholds[won]), won + 1)
 
 
-def _draws(s: State, action: int) -> int:
-    """How many tiles an action draws from the bag."""
-    if not moves.may_draw(action):
-        return 0
-    return min(1, int(bag_size(s))) if action < REDRAW_HAND else 3
-
-
-def _set_fate(s: State, action: int, chance: Sequence[str]) -> None:
-    """What the draws of the next action bring; refused if the bag can't give it."""
-    count = _draws(s, action)
+def _foretell(states: States, i: int, action: int, chance: Sequence[str]) -> None:
+    """Lay down what the draws of the next action bring; Illegal says why the bag can't give it."""
+    known = [GOODS.index(good) for good in chance if good in GOODS]
+    if len(known) == len(chance) and foretell(states, i, action, np.array(known, np.int16), 0, len(known)):
+        return
+    s = states[i]
+    count = int(draws(s, action))
     if len(chance) != count:
         raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of {count}")
     for good in chance:
         there = int(s.bag[GOODS.index(good)]) if good in GOODS else 0
         if chance.count(good) > there:
             raise illegal("bad-draw", problem=f"{chance.count(good)} times {shown(good)}, but the bag has {there}")
-    s.fate[:count] = [GOODS.index(good) for good in chance]
-    s.fate_size = count

@@ -135,6 +135,19 @@ def note_crowds(s: State, lines: int) -> None:
 
 
 @compiled
+def pay_if_named(s: State, good: int) -> int:
+    """M7#1: what the waiting customers pay if this good is named."""
+    if not s.wanted[good] >> s.choice_at & 1:
+        return 0
+    coins = 0
+    there = int64(s.stands[good] & SPACES_OF_LINE[s.choice_at % LINES])
+    while there:
+        coins += stand_earns(s, 0, good, lowest(there), int64(s.choice_at), None)
+        there &= there - 1
+    return coins
+
+
+@compiled
 def customers_pay(s: State, entrance: int, log: Log) -> int:
     """M4.1: a customer tile just placed pays every matching stand of its line. Returns the active seat's income."""
     line = entrance % LINES

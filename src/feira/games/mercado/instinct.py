@@ -6,8 +6,8 @@ Nothing is tried out. An action is judged by what it brings at once and by what 
 from typing import Any, Final, TypeAlias
 
 from feira.games.jit import below_from, compiled, int64, lowest, popcount
-from feira.games.mercado.actions import COIN, TILE, customers_action, restaurant_action, stand_action
-from feira.games.mercado.income import stand_cost, stand_income, stand_value
+from feira.games.mercado.actions import COIN, SPECIALTY, TILE, customers_action, restaurant_action, stand_action
+from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.legality import (
     customer_entrances,
     is_repeated,
@@ -30,7 +30,8 @@ from feira.games.mercado.market import (
 )
 from feira.games.mercado.prospects import RIVALRY, crowds, room, unpack
 from feira.games.mercado.sampling import random_action
-from feira.games.mercado.state import MAIN, TAKE, State
+from feira.games.mercado.solo_prospects import WEIGHTS, best_specialty
+from feira.games.mercado.state import CHOOSE, MAIN, TAKE, State
 
 _RESTAURANT: Final = 1.4  # coins that it is worth to open one
 _COIN: Final = 0.8
@@ -52,6 +53,8 @@ def instinct(s: State, rng: Any) -> int:
             best = _better(best, COIN, _COIN, rng)
     elif s.phase == TAKE:
         best = _tiles(s, crowd, later, rng, best)
+    elif s.phase == CHOOSE:
+        return SPECIALTY + best_specialty(s, WEIGHTS[s.challenge - 1])
     return best[0] if best[0] >= 0 else random_action(s, rng)
 
 
@@ -168,7 +171,7 @@ def _seat_values(s: State, line: int, seat: int) -> int:
         stand = lowest(stands)
         stands &= stands - 1
         for good in range(5):
-            if s.stands[good] >> stand & 1:
+            if s.stands[good] >> stand & 1 and pays(s, good):
                 values += stand_value(s, good, stand) << 8 * good
     return values
 
@@ -182,7 +185,10 @@ def _customers_gain(s: State, customers: int, tile: int, values: Any, crowd: Any
         packed = values[seat]
         coins = 0.0
         if packed:
-            paid = unpack(packed, first) + (unpack(packed, last) if last != first else 0)
+            paid = unpack(packed, first)
+            if last != first:
+                other = unpack(packed, last)
+                paid = max(paid, other) if s.one_good_pays else paid + other  # M7#1
             coins = float(customers * paid)
             for good in range(5):
                 coins -= later * crowd[good] * unpack(packed, good)

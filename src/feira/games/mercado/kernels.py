@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from feira.games.base import Kernels
 from feira.games.jit import compiled, compiled_to_make_arrays, scramble
+from feira.games.mercado import chance, legality, results, rules, sampling, scoring, view
 from feira.games.mercado import instinct as at_a_glance
-from feira.games.mercado import legality, results, rules, sampling, scoring, view
-from feira.games.mercado.log import Log
+from feira.games.mercado.log import Log, new_log
 from feira.games.mercado.setup import deal
 from feira.games.mercado.state import OVER, States
 
@@ -122,6 +122,9 @@ KERNELS = Kernels(
     estimates=results.estimates,
     ask_again=view.ask_again,
     deal=deal,
+    new_log=new_log,
+    foretell=chance.foretell,
+    chance_of=chance.chance_of,
     play_games=play_games,
     step_all=step_all,
 )

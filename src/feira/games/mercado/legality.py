@@ -170,15 +170,6 @@ def may_take_coin(s: State) -> bool:
 
 
 @compiled
-def choices(s: State) -> int:
-    """M7#1: a mask of the goods that the waiting customers would pay for."""
-    goods = 0
-    for good in range(5):
-        goods |= int64(s.wanted[good] >> s.choice_at & 1) << good
-    return goods
-
-
-@compiled
 def legal_actions(s: State, out: Any) -> int:
     """Write all legal actions into `out`, in rising order within each kind; return how many there are."""
     n = 0
@@ -194,10 +185,8 @@ def legal_actions(s: State, out: Any) -> int:
             out[n] = REDRAW_DISPLAY
             n += 1
     elif s.phase == CHOOSE:
-        goods = choices(s)
-        while goods:
-            out[n] = SPECIALTY + lowest(goods)
-            goods &= goods - 1
+        for good in range(5):  # M7#1: any of them
+            out[n] = SPECIALTY + good
             n += 1
     return n
 
@@ -271,7 +260,7 @@ def is_legal(s: State, action: int) -> bool:
             return s.display[action - TILE] > 0
         return action == REDRAW_DISPLAY and may_redraw_display(s)
     if s.phase == CHOOSE:
-        return SPECIALTY <= action < SPECIALTY + 5 and bool(choices(s) >> (action - SPECIALTY) & 1)
+        return SPECIALTY <= action < SPECIALTY + 5
     if s.phase != MAIN or action < 0:
         return False
     if action < RESTAURANT:

@@ -70,10 +70,13 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def goods_set(goods: tuple[str, ...] | list[str]) -> int:
-    """The number of a set of goods, given by names in any order; ValueError if there is no such set."""
-    return GOODS_SETS.index(tuple(sorted(GOODS.index(good) for good in goods)))
+    """The number of a set of goods, given by names in any order; KeyError if there is no such set."""
+    return _SET_NUMBERS[tuple(goods)]
 
 
 def goods_names(number: int) -> tuple[str, ...]:
     """The names of a set of goods."""
     return _GOODS_NAMES[number]
+
+
+_SET_NUMBERS: Final = {names: n for n, known in enumerate(_GOODS_NAMES) for names in (known, known[::-1])}

@@ -4,51 +4,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, OptionsError, check_option_names, checked_choice, shown, whole_from
+from feira.games.base import OptionsError
 from feira.games.mercado.challenges import CHALLENGES
 from feira.games.mercado.state import MAX_PLAYERS
+from feira.games.option import Option
 
-MONEY: Final = ("hidden", "open")  # M2.6
-RESTAURANTS: Final = ("open", "hidden")  # M2.2
+PLAYERS: Final = Option("players", tuple(range(1, MAX_PLAYERS + 1)), default=2)
+MONEY: Final = Option("money", ("hidden", "open"), default="hidden")  # M2.6
+RESTAURANTS: Final = Option("restaurants", ("open", "hidden"), default="open")  # M2.2
+CHALLENGE: Final = Option("challenge", (None, *range(1, len(CHALLENGES) + 1)), default=None)  # M7
+OPTIONS: Final = (PLAYERS, MONEY, RESTAURANTS, CHALLENGE)
 
 
 @dataclass(frozen=True)
 class Options:
-    """Checked by `read_options`."""
+    """A value for each option, and the edition of the rules."""
 
-    players: int = 2
-    money: str = "hidden"
-    restaurants: str = "open"
-    challenge: int | None = None
+    edition: int
+    players: int
+    money: str
+    restaurants: str
+    challenge: int | None
 
-    def to_json(self) -> Json:
-        """As a record has them."""
-        return {
-            "players": self.players,
-            "money": self.money,
-            "restaurants": self.restaurants,
-            "challenge": self.challenge,
-        }
+    def __post_init__(self) -> None:
+        if self.challenge is None and self.players == 1:
+            raise OptionsError(f"one player plays a challenge: say which, from 1 to {len(CHALLENGES)}")
+        if self.challenge is not None and self.players != 1:
+            raise OptionsError(f"a challenge is for one player, not for {self.players}")
 
 
-def read_options(values: Mapping[str, Any]) -> Options:
-    """Options with their defaults filled in; OptionsError says what is wrong."""
-    check_option_names("Mercado", values, Options.__dataclass_fields__)
-    challenge = None
-    if values.get("challenge") is not None:
-        challenge = _number("challenge", values["challenge"], len(CHALLENGES))
-    players = _number("players", values.get("players", 2 if challenge is None else 1), MAX_PLAYERS)
-    if challenge is None and players == 1:
-        raise OptionsError("one player plays a challenge: say which, from 1 to 9")
-    if challenge is not None and players != 1:
-        raise OptionsError(f"a challenge is for one player, not for {players}")
-    money = checked_choice("money", values.get("money", MONEY[0]), MONEY)
-    restaurants = checked_choice("restaurants", values.get("restaurants", RESTAURANTS[0]), RESTAURANTS)
-    return Options(players, money, restaurants, challenge)
-
-
-def _number(name: str, value: Any, most: int) -> int:
-    number = whole_from(value, 1, most)
-    if number is None:
-        raise OptionsError(f"{name} must be a whole number from 1 to {most}, not {shown(value)}")
-    return number
+def with_usual_players(values: Any) -> Any:
+    """M7.1: whoever names a challenge plays alone."""
+    if isinstance(values, Mapping) and values.get("challenge") is not None:
+        return {"players": 1, **values}
+    return values

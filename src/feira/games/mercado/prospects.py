@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.games.jit import compiled, compiled_to_make_arrays, int64, lowest, popcount
-from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
+from feira.games.mercado.income import pay_if_named, pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.legality import stand_spaces, wooden_stands_left
 from feira.games.mercado.market import COLUMN, ENTRANCES, GOODS_SETS, LINES, ROW
 from feira.games.mercado.scoring import restaurants_left, score
-from feira.games.mercado.state import MAX_PLAYERS, OVER, TAKE, State, States
+from feira.games.mercado.state import CHOOSE, MAX_PLAYERS, NO_GOOD, OVER, TAKE, State, States
 
 NEXT_STAND: Final = 0.5  # how much the best stand of the hand counts before it is opened
 IN_SUPPLY: Final = 1.5  # a restaurant that can still be opened
@@ -30,14 +30,22 @@ ONE_EACH: Final = np.array([sum(1 << 8 * good for good in goods) for goods in GO
 def worths(states: States, i: int) -> NDArray[Any]:
     """What the position is worth to each seat, in coins."""
     out = np.zeros(MAX_PLAYERS)
-    worths_into(states, i, out)
+    s = states[i]
+    if s.phase != CHOOSE:
+        _worths_into(s, out)
+        return out
+    best = -1e9  # M7#1: what the best choice makes of it
+    for good in range(5):
+        s.specialty = good
+        _worths_into(s, out)
+        best = max(best, out[0] + pay_if_named(s, good))
+    s.specialty = NO_GOOD
+    out[0] = best
     return out
 
 
 @compiled
-def worths_into(states: States, i: int, out: Any) -> None:
-    """As `worths`, without making an array."""
-    s = states[i]
+def _worths_into(s: State, out: Any) -> None:
     crowd = crowds(s)
     for seat in range(s.players):
         out[seat] = score(s, seat)

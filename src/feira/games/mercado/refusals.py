@@ -21,7 +21,6 @@ from feira.games.mercado.state import CHOOSE, COINS_END, EIGHTH_END, MAIN, OVER,
 _PHASES = {
     MAIN: "the action of the turn",
     TAKE: "a tile of the display",
-    CHOOSE: "the choice of a specialty",
 }
 
 _END_RULES = {COINS_END: "M5.2", STUCK_END: "M7.1", EIGHTH_END: "M7#7"}
@@ -31,7 +30,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "over": ("{rule}", "the game is over"),
     "not-your-turn": ("M3.0", "it is the turn of seat {turn}, not of seat {seat}"),
     "wrong-phase": ("M3.1", "now comes {expected}"),
-    "wrong-phase-specialty": ("M7#1", "now comes the choice of a specialty"),
+    "wrong-phase-specialty": ("M7#1", "first name the good that is to pay"),
     "not-in-hand": ("M3.1", "there is no {good} tile in the hand"),
     "no-wooden-stand": ("M1.5", "no wooden stand is left"),
     "stand-there": ("{rule}", "{at} has a stand already"),
@@ -52,7 +51,6 @@ REASONS: dict[str, tuple[str, str]] = {
     "display-not-three": ("M3.6", "the display is not three tiles of a kind"),
     "bag-too-small": ("{rule}", "three tiles are needed in the bag, and there are {tiles}"),
     "not-on-display": ("M3.1", "there is no {good} tile on display"),
-    "not-a-choice": ("M7#1", "{good} is not one of the goods that pay now: {goods}"),
     "bad-draw": ("M8", "what the record says was drawn can't be: {problem}"),
 }
 
@@ -69,11 +67,10 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
         return illegal("over", rule=_END_RULES.get(int(s.end), "M5.1"))
     if s.turn != seat:
         return illegal("not-your-turn", turn=int(s.turn), seat=seat)
-    main = not isinstance(move, moves.TakeTile | moves.RedrawDisplay | moves.ChooseSpecialty)
-    fits = {MAIN: main, TAKE: isinstance(move, moves.TakeTile | moves.RedrawDisplay)}
-    if not fits.get(int(s.phase), isinstance(move, moves.ChooseSpecialty)):
-        if s.phase == CHOOSE:
-            return illegal("wrong-phase-specialty")
+    if s.phase == CHOOSE:
+        return illegal("wrong-phase-specialty")
+    takes = isinstance(move, moves.TakeTile | moves.RedrawDisplay)
+    if isinstance(move, moves.ChooseSpecialty) or takes != (s.phase == TAKE):
         return illegal("wrong-phase", expected=_PHASES[int(s.phase)], phase=int(s.phase))
     match move:
         case moves.OpenStand():
@@ -90,9 +87,6 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
             return _no_redraw(s, "display-not-three", s.display, "M3.6")
         case moves.TakeTile():
             return illegal("not-on-display", good=move.good)
-        case moves.ChooseSpecialty():
-            waiting = [good for g, good in enumerate(GOODS) if s.wanted[g] >> s.choice_at & 1]
-            return illegal("not-a-choice", good=move.good, goods=", ".join(waiting))
 
 
 def _occupied(s: State, space: int, rule: str) -> Illegal | None:

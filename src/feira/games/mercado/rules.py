@@ -11,7 +11,7 @@ from feira.games.mercado.actions import (
     SPECIALTY,
     TILE,
 )
-from feira.games.mercado.challenges import after_restaurant, after_stand, note_income, set_specialty
+from feira.games.mercado.challenges import after_restaurant, after_stand, note_income
 from feira.games.mercado.income import customers_pay, stand_cost, stand_income, tell_stand_income
 from feira.games.mercado.legality import bag_size, has_legal_action, offered_slot, present
 from feira.games.mercado.log import (
@@ -27,13 +27,14 @@ from feira.games.mercado.log import (
     RESTAURANT_FOUND,
     RESTAURANT_OPENED,
     SPECIALTY_ASKED,
+    SPECIALTY_SET,
     STAND_OPENED,
     TILE_DRAWN,
     TILE_TAKEN,
     Log,
     tell,
 )
-from feira.games.mercado.market import COLUMN, FIRST_GOOD, LAST_GOOD, LINES, MAX_CUSTOMERS, OFFERED, ROW, SPACES_OF_LINE
+from feira.games.mercado.market import COLUMN, FIRST_GOOD, LAST_GOOD, LINES, MAX_CUSTOMERS, OFFERED, ROW
 from feira.games.mercado.state import (
     CHOOSE,
     COINS_END,
@@ -101,7 +102,7 @@ def _open_stand(s: State, good: int, space: int, log: Log) -> None:
     if income > 0 and (s.challenge or log is not None):
         from_fours = tell_stand_income(s, seat, good, space, log)
         if s.challenge:
-            note_income(s, good, income, from_fours, log)
+            note_income(s, income, from_fours)
 
     s.hands[seat, good] -= 1
     s.stands[good] |= bit
@@ -171,10 +172,10 @@ def _bring_customers(s: State, customers: int, goods: int, entrance: int, log: L
         s.end = ENTRANCES_END
     s.coins_in_a_row = 0
 
-    if s.one_good_pays and s.specialty == NO_GOOD and _sells_both(s, goods, entrance):
+    if s.one_good_pays and s.specialty == NO_GOOD:  # M7#1: they pay as soon as the good is named
         s.phase = CHOOSE
         s.choice_at = entrance
-        tell(log, SPECIALTY_ASKED, s.turn, goods, 0, 0)
+        tell(log, SPECIALTY_ASKED, s.turn, 0, 0, 0)
     else:
         _receive_customers(s, entrance, log)
 
@@ -194,28 +195,18 @@ def put_customers(s: State, customers: int, goods: int, entrance: int) -> None:
 
 
 @compiled
-def _sells_both(s: State, goods: int, entrance: int) -> bool:
-    """Whether the line has stands of two goods that the tile wants."""
-    line = SPACES_OF_LINE[entrance % LINES]
-    first, last = FIRST_GOOD[goods], LAST_GOOD[goods]
-    return first != last and bool(s.stands[first] & line) and bool(s.stands[last] & line)
-
-
-@compiled
 def _receive_customers(s: State, entrance: int, log: Log) -> None:
     """M4.1, and what solo keeps of it."""
     income = customers_pay(s, entrance, log)
     if s.challenge and income > 0:
-        good = 0
-        while not s.wanted[good] >> entrance & 1 or not s.stands[good] & SPACES_OF_LINE[entrance % LINES]:
-            good += 1
-        note_income(s, good, income, income if s.customers[entrance] == MAX_CUSTOMERS else 0, log)
+        note_income(s, income, income if s.customers[entrance] == MAX_CUSTOMERS else 0)
 
 
 @compiled
 def _choose_specialty(s: State, good: int, log: Log) -> None:
-    """M7#1: the first payment would be for two goods; from now on one pays, this tile included."""
-    set_specialty(s, good, log)
+    """M7#1: from now on only this good pays, beginning with the customers who wait."""
+    s.specialty = good
+    tell(log, SPECIALTY_SET, s.turn, good, 0, 0)
     _receive_customers(s, int64(s.choice_at), log)
     s.choice_at = 0
 

@@ -19,7 +19,6 @@ from feira.games.mercado.actions import (
     stand_action,
 )
 from feira.games.mercado.legality import (
-    choices,
     is_affordable,
     is_legal,
     is_repeated,
@@ -49,8 +48,7 @@ def random_action(s: State, rng: Any) -> int:
         pick = below_from(rng, popcount(goods) + may_redraw_display(s))
         return REDRAW_DISPLAY if pick == popcount(goods) else TILE + nth_bit(goods, pick)
     if s.phase == CHOOSE:
-        goods = choices(s)
-        return SPECIALTY + nth_bit(goods, below_from(rng, popcount(goods)))
+        return SPECIALTY + below_from(rng, 5)
     return -1
 
 

@@ -1,5 +1,7 @@
 """Setting up a game: a template holds what the options and pieces fix, the deal adds what chance decides (M2)."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from feira.games.base import EVERYTHING
@@ -11,12 +13,19 @@ from feira.games.mercado.market import ALL_ENTRANCES, ALL_SPACES, PUB, bits
 from feira.games.mercado.options import Options
 from feira.games.mercado.rules import draw, put_customers
 from feira.games.mercado.state import MAIN, NO_GOOD, NOT_TRIGGERED, STACK_ROOM, State, States, new_states
+from feira.games.plain import copied
 
 
 def template(options: Options, pieces: Pieces) -> States:
     """All that is fixed before anything is shuffled."""
+    return copied(_template(options, pieces))
+
+
+@lru_cache(maxsize=64)
+def _template(options: Options, pieces: Pieces) -> States:
     states = new_states()
     s = states[0]
+    s.edition = options.edition
     s.players = options.players
     s.money_open = options.money == "open"
     s.restaurants_hidden = options.restaurants == "hidden"

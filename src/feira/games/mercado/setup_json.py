@@ -1,10 +1,7 @@
 """The set-up of a game as a record writes it, and back again, strictly checked (M2, M8)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
-
-import numpy as np
 
 from feira.games.base import Json, SetupError, shown
 from feira.games.mercado.challenges import after_deal
@@ -60,17 +57,23 @@ def entrances_json(customers: Sequence[int], wanted: Sequence[int]) -> Json:
 
 
 def from_setup(options: Options, setup: Any, pieces: Pieces) -> States:
-    """A new game with a given set-up; SetupError says what is wrong with it."""
+    """A new game with a given set-up; SetupError says what is wrong with it.
+
+    Everything is counted in plain lists, for a number inside a record costs a microsecond.
+    """
     _fields(setup, FIELDS, "the set-up")
     states = template(options, pieces)
     s = states[0]
-    _put_greys(s, setup["restaurants"], pieces)
-    _put_tiles(s, setup["display"], setup["hands"])
+    s.grey[:] = _greys(setup["restaurants"], pieces)
+    bag = [pieces.stands_per_good] * len(GOODS)
+    s.display[:] = _tiles("display", setup["display"], bag)
+    s.hands[: options.players] = _hands(setup["hands"], options.players, bag)
+    s.bag[:] = bag
     _put_customers(s, setup["stacks"], setup["entrances"], pieces)
-    supplies = [names(s.supply[seat], KINDS) for seat in range(s.players)]
+    supplies = [names(supply, KINDS) for supply in s.supply[: options.players].tolist()]
     if setup["supplies"] != supplies:
         _refuse("supplies", f"must be {supplies}", setup["supplies"], "M2.5")
-    money = s.money[: s.players].tolist()
+    money = s.money[: options.players].tolist()
     if setup["money"] != money or any(isinstance(coins, bool | float) for coins in setup["money"]):
         _refuse("money", f"must be {money}", setup["money"], "M2.5")
     after_deal(s)
@@ -79,47 +82,53 @@ def from_setup(options: Options, setup: Any, pieces: Pieces) -> States:
     return states
 
 
-def _put_greys(s: State, restaurants: Any, pieces: Pieces) -> None:
+def _greys(restaurants: Any, pieces: Pieces) -> list[int]:
+    """The spaces of each kind of grey restaurant, as masks."""
     _fields(restaurants, [SPACE_NAMES[space] for space in bits(pieces.marked)], "setup.restaurants")
-    s.grey[:] = 0
+    grey = [0] * len(KINDS)
     for at, kind in restaurants.items():
         if kind not in KINDS:
             _refuse("restaurants", f"{at} has an unknown kind", kind, "M1.3")
-        s.grey[KINDS.index(kind)] |= np.uint32(1 << SPACE_NAMES.index(at))
+        grey[KINDS.index(kind)] |= 1 << SPACE_NAMES.index(at)
     for number, kind in enumerate(KINDS):
-        expected, found = pieces.greys.count(number), int(s.grey[number]).bit_count()
+        expected, found = pieces.greys.count(number), grey[number].bit_count()
         if expected != found:
             raise SetupError(f"M2.1: setup.restaurants: {expected} times {kind} must be there, not {found}")
+    return grey
 
 
-def _put_tiles(s: State, display: Any, hands: Any) -> None:
-    if not isinstance(hands, list) or len(hands) != s.players:
-        _refuse("hands", f"must be a list of {s.players} hands", hands, "M2.3")
-    for where, tiles, counts in (
-        ("display", display, s.display),
-        *((f"hands[{seat}]", hands[seat], s.hands[seat]) for seat in range(s.players)),
-    ):
-        if not isinstance(tiles, list) or len(tiles) != 3 or any(good not in GOODS for good in tiles):
-            _refuse(where, "must be a list of three goods", tiles, "M2.3")
-        for good in tiles:
-            number = GOODS.index(good)
-            if not s.bag[number]:
-                raise SetupError(f"M1.2: setup.{where}: there are not so many {good} tiles")
-            s.bag[number] -= 1
-            counts[number] += 1
+def _hands(hands: Any, players: int, bag: list[int]) -> list[list[int]]:
+    if not isinstance(hands, list) or len(hands) != players:
+        _refuse("hands", f"must be a list of {players} hands", hands, "M2.3")
+    return [_tiles(f"hands[{seat}]", hand, bag) for seat, hand in enumerate(hands)]
+
+
+def _tiles(where: str, tiles: Any, bag: list[int]) -> list[int]:
+    """Three tiles out of the bag, as counts by good."""
+    if not isinstance(tiles, list) or len(tiles) != 3 or any(good not in GOODS for good in tiles):
+        _refuse(where, "must be a list of three goods", tiles, "M2.3")
+    counts = [0] * len(GOODS)
+    for good in tiles:
+        number = GOODS.index(good)
+        if not bag[number]:
+            raise SetupError(f"M1.2: setup.{where}: there are not so many {good} tiles")
+        bag[number] -= 1
+        counts[number] += 1
+    return counts
 
 
 def _put_customers(s: State, stacks: Any, entrances: Any, pieces: Pieces) -> None:
-    left = [Counter(tiles) for tiles in pieces.customers]
+    left = [list(tiles) for tiles in pieces.customers]
+    sizes = s.stack_size.tolist()
 
     def use(customers: int, goods: Any, where: str) -> int:
         tile = read_tile(goods, lambda text: _refuse(where, text, goods, "M1.4"))
-        if not left[customers - 1][tile]:
+        if tile not in left[customers - 1]:
             _refuse(where, f"there is no such tile with {customers} customers left", goods, "M1.4")
-        left[customers - 1][tile] -= 1
+        left[customers - 1].remove(tile)
         return tile
 
-    expected = {ENTRANCE_NAMES[e]: int(n) for e, n in enumerate(s.start_tiles) if n}
+    expected = {ENTRANCE_NAMES[e]: n for e, n in enumerate(s.start_tiles.tolist()) if n}
     _fields(entrances, list(expected), "setup.entrances")
     for at, customers in expected.items():
         where = f"entrances.{at}"
@@ -127,18 +136,19 @@ def _put_customers(s: State, stacks: Any, entrances: Any, pieces: Pieces) -> Non
         if entrances[at]["customers"] != customers or isinstance(entrances[at]["customers"], bool | float):
             _refuse(where, f"must have {customers} customers", entrances[at]["customers"], "M7")
         put_customers(s, customers, use(customers, entrances[at]["goods"], where), ENTRANCE_NAMES.index(at))
-        s.stack_size[customers - 1] -= 1
+        sizes[customers - 1] -= 1
 
     _fields(stacks, [str(n) for n in range(1, MAX_CUSTOMERS + 1)], "setup.stacks")
-    for n in range(MAX_CUSTOMERS):
-        where, tiles, size = f"stacks.{n + 1}", stacks[str(n + 1)], int(s.stack_size[n])
+    rows = []
+    for n, size in enumerate(sizes):
+        where, tiles = f"stacks.{n + 1}", stacks[str(n + 1)]
         if not isinstance(tiles, list) or len(tiles) != size:
             _refuse(where, f"must be a list of {size} tiles", tiles, "M2.4")
         numbers = [use(n + 1, goods, where) for goods in tiles]
-        s.stacks[n, :] = 0
-        s.stacks[n, :size] = numbers[:OFFERED] + numbers[OFFERED:][::-1]
-        out = sorted(left[n].elements())
-        s.stacks[n, STACK_ROOM - len(out) :] = out
+        unused = [0] * (STACK_ROOM - size - len(left[n]))
+        rows.append(numbers[:OFFERED] + numbers[OFFERED:][::-1] + unused + sorted(left[n]))
+    s.stacks[:] = rows
+    s.stack_size[:] = sizes
 
 
 def _fields(value: Any, expected: Sequence[str], what: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from feira.games.jit import compiled, int64, lowest, popcount
-from feira.games.mercado.income import pays, stand_cost, stand_income, stand_value
+from feira.games.mercado.income import pay_if_named, pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.legality import stand_spaces, wooden_stands_left
 from feira.games.mercado.market import (
     COLUMN,
@@ -25,7 +25,7 @@ from feira.games.mercado.market import (
 )
 from feira.games.mercado.prospects import ONE_EACH, unpack
 from feira.games.mercado.scoring import fours_brought, restaurants_left, solo_result
-from feira.games.mercado.state import OVER, State
+from feira.games.mercado.state import CHOOSE, NO_GOOD, OVER, State
 
 # What is weighed, by its place in a row of weights:
 _COINS: Final = 0  # beyond the result: they open stands
@@ -63,6 +63,32 @@ WEIGHTS: Final = np.array(  # a row for each challenge
 @compiled
 def promise(s: State, weights: Any) -> float:
     """The result that may come of it."""
+    if s.phase == CHOOSE:
+        return _promise_if_named(s, best_specialty(s, weights), weights)
+    return _promise(s, weights)
+
+
+@compiled
+def best_specialty(s: State, weights: Any) -> int:
+    """M7#1: the good that promises most if it is named now."""
+    favourite, best = 0, -1e9
+    for good in range(5):
+        worth = _promise_if_named(s, good, weights)
+        if worth > best:
+            favourite, best = good, worth
+    return favourite
+
+
+@compiled
+def _promise_if_named(s: State, good: int, weights: Any) -> float:
+    s.specialty = good
+    worth = pay_if_named(s, good) + _promise(s, weights)
+    s.specialty = NO_GOOD
+    return worth
+
+
+@compiled
+def _promise(s: State, weights: Any) -> float:
     worth = float(solo_result(s))
     if s.phase == OVER:
         return worth
@@ -157,8 +183,8 @@ def _best_tile(s: State, values: int, stands: int) -> int:
             first, last = unpack(values, int64(FIRST_GOOD[goods])), unpack(values, int64(LAST_GOOD[goods]))
             if s.needs_all_goods and not (first and last):
                 continue
-            pay = customers * (first + (last if FIRST_GOOD[goods] != LAST_GOOD[goods] else 0))
-            best = max(best, pay)
+            both = max(first, last) if s.one_good_pays else first + last  # M7#1
+            best = max(best, customers * (first if FIRST_GOOD[goods] == LAST_GOOD[goods] else both))
     return best
 
 

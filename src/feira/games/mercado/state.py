@@ -59,6 +59,7 @@ _FIELDS: Final = [
     ("turns_left", np.uint8),  # after the trigger (M5.1)
     ("coins_in_a_row", np.uint8),  # turns (M5.2)
     ("wooden_stands", np.uint8),  # of each player at the start
+    ("edition", np.uint8),  # of the rules
     ("money_open", np.uint8),  # options
     ("restaurants_hidden", np.uint8),
     ("viewer", np.uint8),  # whose view this record is
@@ -75,11 +76,11 @@ _FIELDS: Final = [
     ("fours_needed", np.uint8),
     ("start_tiles", np.uint8, (20,)),
     ("specialty", np.uint8),
-    ("choice_at", np.uint8),  # the entrance whose customers wait for the choice of a specialty
+    ("choice_at", np.uint8),  # challenge 1: the entrance whose customers wait until the specialty is named
     ("best_move", np.uint8),
     ("fate", np.uint8, (3,)),  # what the next draws must bring, when a record is replayed
     ("fate_size", np.uint8),
-    ("padding", np.uint8, (7,)),  # named, so that copies are equal to the last byte
+    ("padding", np.uint8, (6,)),  # named, so that copies are equal to the last byte
 ]
 DTYPE: Final = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
 FIELDS: Final = fields_of(DTYPE)

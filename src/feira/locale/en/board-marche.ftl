@@ -98,7 +98,7 @@ layout-board = Board { $board } at { $at }, { $turns ->
     [one] { $turns } quarter turn
    *[other] { $turns } quarter turns
 }
-layout-chosen = Board { $board }
+layout-chosen = Board { $board } (marker { $marker })
 layout-none = No board chosen
 layout-turn = Turn
 layout-remove = Take away
@@ -107,7 +107,7 @@ layout-arrowdown = Down
 layout-arrowleft = To the left
 layout-arrowright = To the right
 layout-spare = Boards beside the market
-layout-add = Add board { $board }
+layout-add = Add board { $board } (marker { $marker })
 layout-trucks = Trucks
 layout-trucks-chance = parked by chance
 layout-trucks-mine = I park them
@@ -119,10 +119,12 @@ refusal-wrong-number-of-boards = A market for { $players } players has { $wanted
 refusal-board-twice = There is only one board { $board }.
 refusal-board-beyond = Board { $board } reaches beyond { $side } × { $side } spaces: move it closer.
 refusal-board-over = Board { $board } lies over another at { $at }: move it aside.
-refusal-board-apart = Board { $board } must share a border of at least { $least } spaces with the others, not { $border }.
+refusal-board-apart = Board { $board } doesn't touch any other board along a side: move it closer.
 refusal-market-apart = The boards do not make one market: bring them together.
 refusal-too-many-fleas = These boards need { $fleas } flea tiles, and there are only { $most }: take boards with lower markers.
 refusal-no-parkings = These boards have no four areas of limit { $limit } on the outer edge for the trucks: turn or move some.
+refusal-no-truck-spaces = The trucks found no four spaces on the outer edge where all open spaces stay connected and every truck has one beside it: turn or move some boards, or park the trucks yourself.
+refusal-truck-outside = The { the-truck } must stand on a space of the market, and { $at } isn't one.
 refusal-truck-inside = The { the-truck } must stand on the outer edge, and { $at } is not there.
 refusal-trucks-together = Two trucks can't stand on { $at }.
 refusal-truck-limit = The { the-truck } must be in an area of limit { $wanted }, and that of { $at } has { $limit }.

@@ -1,7 +1,7 @@
 # The page of the campaign: nine challenges, fame and ranks, practice.
 
-challenges-intro = Alone in the market hall of Lisbon: nine challenges, one after the other, each with a rule of its own. Each brings up to 3 fame; { $fame } is the most that a campaign can bring.
-challenges-best-move = Best move: the first time that a single action brings in { $coins } coins or more, you get { $fame } fame on top.
+challenges-intro = Alone in the market hall of Lisbon: nine challenges, one after the other, each with a rule of its own. Each brings up to 3 fame; { $fame } is the most that a campaign can bring. You can't take 1 coin here. A challenge ends right after the move that leaves only 4 spaces without a stand or an open restaurant, or only 4 empty entrances; it also ends when you have no move left.
+challenges-best-move = Best move: the first time that a single action brings in { $coins } coins or more, whatever it costs, you get { $fame } fame on top.
 challenges-best-move-won = Best move!
 challenges-begin = Begin a campaign
 challenges-play = Play challenge { $number }: { $challenge }
@@ -31,6 +31,7 @@ challenges-fame-total = Fame
 challenges-rank = Rank
 challenges-counts = This challenge counts for your campaign.
 challenges-is-practice = This is practice: only a new best result is kept.
+challenges-no-takeback = A move that draws or turns over something can't be taken back here.
 challenges-to-campaign = To the campaign
 challenges-next = Next challenge
 challenges-again = Try again

@@ -11,9 +11,9 @@ learn-mercado-market = The market
 learn-mercado-market-text =
     The market has 25 spaces in five rows and five columns. At both ends of every row and column there is an entrance where customers will wait.
 
-    Five goods are sold: fish, flowers, tomatoes, meat and grapes. Grey restaurants lie on some spaces; nobody runs them yet.
+    Five goods are sold: fish, flowers, tomatoes, meat and grapes. Grey restaurants lie on some spaces; nobody runs them yet. You can see what kind each one is, unless the table chose to keep the kinds secret until somebody takes the tile.
 
-    You begin with 1 coin, 8 wooden stands and a hand of 3 tiles. Everybody may look at all hands. Coins stay behind a screen, unless the table agreed to leave them open.
+    You begin with 1 coin, 8 wooden stands and a hand of 3 tiles. Everybody may look at all hands. Coins stay behind a screen, unless the table agreed to leave them open. In a game of four, the fourth player also starts with a pub.
 learn-mercado-market-caption = A market before the first turn. Arrow keys walk through it, and every place tells what is there.
 learn-mercado-turn = Your turn
 learn-mercado-turn-text =
@@ -28,7 +28,7 @@ learn-mercado-stand-text =
 
     If customers who want your good wait at an end of that row or column, they pay at once. You may even pay the price out of what comes in.
 
-    Is there a grey restaurant on the space? It moves to your supply, and you can open it later. In the end you take a tile from the display, so that your hand is full again.
+    Is there a grey restaurant on the space? It moves to your supply, and you can open it later. At the end you take a tile from the display, so that your hand is full again. If the display shows three tiles of the same good, you may exchange all three before you take one.
 learn-mercado-stand-caption = Point at a lit space or tap it: the sign shows price and profit, and below you see who pays what. The stands that stand in line make it dearer.
 learn-mercado-customers = Bring customers
 learn-mercado-customers-text =
@@ -52,6 +52,13 @@ learn-mercado-end-text =
 
     Your score is your coins, less 1 for every restaurant that you have not opened. If two have the same, more stands win.
 learn-mercado-end-caption = The end of a game of two.
+learn-mercado-solo = Playing alone
+learn-mercado-solo-text =
+    Nine challenges wait for a single player, each with a rule of its own on its card. The better your result, the more fame you earn, up to 3 for each challenge.
+
+    You can never take 1 coin when you play alone. There is no last round either: a challenge ends right after the move that leaves only 4 spaces without a stand or an open restaurant, or only 4 empty entrances. It also ends when you have no move left.
+
+    In a campaign, the first move that brings in 32 coins or more earns 2 extra fame. What the move costs doesn't count: a stand for 5 coins that brings in 32 is enough.
 learn-mercado-tips = Good to know
 learn-mercado-tips-text =
     The first stands cost little and bring nothing yet. Put them where several lines cross that you want to use later.
@@ -93,8 +100,6 @@ learn-marche-auction-text =
     The highest bid pays and builds; the others keep their coins. In a tie the one whose turn it is comes first, then those who follow in order.
 
     The winner builds on one of their own reserved spaces. Whoever wins without one must leave the stall beside the market, and it counts the longest distance there is.
-
-    If only one player still needs the stall, it is theirs for nothing.
 learn-marche-auction-caption = Three fists have opened.
 learn-marche-paths = Paths appear
 learn-marche-paths-text =
@@ -118,6 +123,8 @@ learn-marche-classic-text =
 learn-marche-classic-caption = Point at a lit space or tap it: what would become path because of it is hatched.
 learn-marche-tips = Good to know
 learn-marche-tips-text =
+    The designer's advice: reserve five or six spaces before you draw your first tile. A flea market table has to go on one of your own spaces, and with many of them you can spare one. Even your best space is not safe until you have won an auction.
+
     Several discs in good places are worth more than one in the best: areas fill up sooner than you think.
 
     What is a stall worth to you? Roughly the longest distance less the one you would have. Bid less than that, for whoever pays everything gains nothing.
@@ -156,14 +163,18 @@ guide-mercado-last = These are the last turns. Only coins count now, and restaur
 guide-mercado-over = That was it! Most coins win, each restaurant left in a supply costs a point. Look back at the game to see where the coins came from, or ask for a rematch.
 
 guide-marche-first = Put your first disc on one of the lit spaces. Point at one or tap it: you read how far each of your stalls would be from its truck there. Near a truck is good, between two is better.
-guide-marche-reserve = Reserve one more good space. You need one for every stall you want to build, and for tables that you may draw.
-guide-marche-draw = You have reserved enough to take a chance: draw a tile.
+guide-marche-reserve = Reserve one more good space. You need one for every stall you still have to build, and one to spare for a table you may draw: { $spaces } in all.
+guide-marche-reserve-built = All your stalls are built. Reserve a space anyway: to draw a tile you need a disc on the market, and a table you draw goes there.
+guide-marche-draw = You have a space for every stall you still need and one to spare: draw a tile.
+guide-marche-draw-built = All your stalls are built, and you have a space for a table: draw a tile.
+guide-marche-draw-better = No space that you can reserve now would help you: draw a tile.
+guide-marche-draw-only = You can't reserve a space now, so draw a tile.
 guide-marche-pass = Neither a disc nor a tile is possible. You pass.
 guide-marche-bids = What is this stall worth to you? Compare the longest distance with the one you would have. About half of what you would gain is a fair bid; what you don't spend counts in the end.
 guide-marche-place = Choose one of your reserved spaces. Point at each or tap it first: you see the way, what gets paved, and which discs go home.
 guide-marche-beside = You have no reserved space, so this has to go beside the market. Next time keep a disc ready.
 guide-marche-new-draw = With a disc on the market you may draw a tile instead of reserving. A table you must place yourself; for a stall everybody who needs it bids.
-guide-marche-new-bids = The first auction! Choose coins and close your fist; all fists open together. Only the winner pays. With no coins in your fist you can still win if nobody else wants it.
+guide-marche-new-bids = The first auction! Choose coins and close your fist; all fists open together. Only the winner pays. An empty fist wins only if all fists are empty and the tie is yours: it goes to the player whose turn it is, then clockwise.
 guide-marche-new-place = You build. When an area has as many buildings as its sign says, the rest of it becomes path, and discs there go back.
 guide-marche-new-row = The pile is empty: the stalls of the final row go for nothing to those who still lack them.
 guide-marche-over = That was it! Your four distances less your coins are your score, and the lowest wins. Choose a distance in the table to see its way. Look back at the game, or ask for a rematch.

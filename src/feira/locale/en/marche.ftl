@@ -195,6 +195,14 @@ refusal-not-reserved = You have no disc on { $at }.
 refusal-must-build = You have a disc on the market: the tile must go there.
 refusal-bad-draw = The draw can't be right: { $problem }
 refusal-bad-paving = The paths can't be right; the rules pave: { $paved }
+caution-short-of-areas = A market of these boards may run out of room: its areas hold up to { $short } fewer { $short ->
+    [one] building
+   *[other] buildings
+} than the game may bring. You can still play, but the game may end early, with stalls beside the market.
+caution-short-of-spaces = A market of these boards may run out of room: it is { $short ->
+    [one] { $short } space
+   *[other] up to { $short } spaces
+} short for the buildings and the paths of the golden rule. You can still play, but the game may end early, with stalls beside the market.
 
 board-title = Jour de Marché
 board-variant-areas = areas

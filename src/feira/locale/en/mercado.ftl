@@ -147,8 +147,8 @@ event-specialty-set = { $you ->
    *[no] From now on only one good pays { $player }:
 } { the-good }.
 event-specialty-asked = { $you ->
-    [yes] Two goods would pay you ({ $goods }): choose one.
-   *[no] Two goods would pay { $player } ({ $goods }): one must be chosen.
+    [yes] Name one of the five goods: only that good pays you for the rest of the game, starting with these customers.
+   *[no] { $player } names one of the five goods: only that good pays them for the rest of the game.
 }
 event-end-triggered = { $end ->
     [spaces] The market is nearly built up
@@ -217,7 +217,7 @@ refusal-wrong-phase = { $phase ->
     [0] First comes the action of your turn.
    *[other] First take a tile from the display.
 }
-refusal-wrong-phase-specialty = First choose your specialty.
+refusal-wrong-phase-specialty = First name your specialty.
 refusal-not-in-hand = You have no { the-good } tile in your hand.
 refusal-no-wooden-stand = You have no wooden stand left.
 refusal-stand-there = There is a stand at { $at } already.
@@ -261,7 +261,6 @@ refusal-hand-not-three = Your hand is not three tiles of a kind.
 refusal-display-not-three = The display is not three tiles of a kind.
 refusal-bag-too-small = The bag must hold three tiles; it has { $tiles }.
 refusal-not-on-display = There is no { the-good } tile on the display.
-refusal-not-a-choice = You choose between the goods that pay now: { $goods }.
 refusal-bad-draw = The draw can't be right: { $problem }
 
 board-title = Mercado de Lisboa
@@ -281,7 +280,7 @@ board-hand = hand
 board-fame = Fame 1, 2, 3 at { $one }, { $two }, { $three }
 board-result = Result now { $result }, fame { $fame }
 board-specialty = Specialty: { $good }
-board-no-specialty = Specialty: the first good that pays
+board-no-specialty = Specialty: not named yet
 board-fours-missing = Tiles with 4 customers still needed: { $tiles }
 board-best-move = A best move has been made!
 
@@ -289,7 +288,7 @@ help-board = On the board F● is a fish stand of ●, [Su] an open restaurant, 
 
 ask-main = your action
 ask-take = take a tile
-ask-choose = choose your specialty
+ask-choose = name your specialty
 
 preview-cost = Cost: { some-coins }.
 preview-free = It costs nothing.
@@ -298,10 +297,18 @@ preview-income = { $you ->
    *[no] { $player } would earn { some-coins }.
 }
 preview-no-income = Nobody would earn anything.
+preview-names = Then you name the one good that pays you for the rest of the game.
+preview-if-named = If you name { $good ->
+    [fish] fish
+    [flower] flowers
+    [tomato] tomatoes
+    [meat] meat
+   *[grape] grapes
+}, these customers pay you { some-coins }.
 preview-ends = It would bring about the end of the game.
 
 challenge-specialist = Specialist
-challenge-specialist-text = The first good that pays you is the only one that ever will; if two pay at once you choose. Stands of other goods may be opened, and restaurants still bring their coin.
+challenge-specialist-text = With the first customers you bring, you name one of the five goods. Only that good ever pays you, starting with those customers; you can still open stands of other goods, but they earn nothing. Restaurants still give you their coin.
 challenge-long_game = Long game
 challenge-long_game-text = Play as always, but only what tiles with 4 customers bring counts in the end. Restaurants left over still cost a point each.
 challenge-couples = Couples
@@ -313,11 +320,11 @@ challenge-last_call-text = Only seven customer tiles are in the game: one each o
 challenge-queue = Queue
 challenge-queue-text = Four customer tiles are all there are, one of each number, and they come only to a line that sells all they want. You start with { $coins } coins.
 challenge-crowded = Crowded
-challenge-crowded-text = Customers wait at every entrance from the start, but pay only once their line has as many stands as they are many; then they pay all its stands at once. Your last wooden stand ends the game.
+challenge-crowded-text = Customers wait at every entrance from the start, but they pay only once their row or column has as many stands as the tile has customers. Then they pay every stand there that sells what they want. A stand you open there later is paid when it opens. Your last wooden stand ends the game.
 challenge-pub_crawl = Pub crawl
-challenge-pub_crawl-text = You start with a pub in your supply. Grey restaurants that are no pubs block their spaces for stands and pubs, until another restaurant is opened there.
+challenge-pub_crawl-text = You start with a pub in your supply. Grey restaurants that aren't pubs block their spaces for stands and pubs all through the game.
 challenge-marquis = Marquis
-challenge-marquis-text = Stands may only be opened in columns A, C and E, and only with the goods of the tile on top of that column. No more customers come to the top side.
+challenge-marquis-text = At the start, a tile with 1 customer lies at the top of each of columns A, C and E. You can open stands only in these columns, and only for the two goods on the tile at the top of the column. Restaurants can go anywhere. No more customers come to the top side.
 
 rules-mercado = Whoever has most coins in the end wins. A turn is one of four actions:
     STAND: put a tile of your hand on a space without a stand or open restaurant. It costs 1 coin, plus 1 for each stand already in its row or column, whichever has more. Customers at the four ends of its row and column who want its good pay at once, and you may pay the cost out of that. Then take a tile from the display. A grey restaurant on the space becomes yours.

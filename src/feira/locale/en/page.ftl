@@ -37,7 +37,7 @@ error-seats-open = Some seats are still open.
 error-no-person = A game needs at least one person.
 error-resigned = A bot plays for you. Come back first.
 error-nothing-to-undo = There is nothing to take back.
-error-undo-strict = That can't be taken back here any more{ $reason ->
+error-undo-strict = This challenge counts, so that can't be taken back{ $reason ->
     [reveal] : something was drawn or turned over by it.
     [other-seat] : somebody else has acted since.
    *[other] .
@@ -61,6 +61,8 @@ error-login-taken = Somebody else has this login. Choose another one.
 error-bad-login = Login or password is wrong. Try again.
 error-wrong-password = This account has another password. Try again.
 error-storage = The server can't keep anything just now. Nothing is lost; try again in a moment.
+error-lost-database = The server has lost its database, so nothing you do now is saved. Tell whoever runs it.
+error-unreadable = This server can't open this table. Tell whoever runs it.
 error-internal = The server has made a mistake. Try again, or load the page anew.
 error-no-token = The server doesn't know who you are. Load the page anew.
 error-no-campaign = There is no campaign yet. Begin one first.
@@ -88,3 +90,12 @@ error-not-due = There is still time to decide.
 error-ahead = Your page knows more than the server. Load the page anew.
 error-undo-own = The others answer a request, not the one who has made it.
 error-other = That did not work: { $problem }
+
+seating = Who begins?
+seating-drawn = drawn when the game starts
+seating-kept = the player listed first, then the others in order
+
+takebacks = { $player } took back { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} after seeing what was drawn or turned over.

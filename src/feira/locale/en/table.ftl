@@ -19,7 +19,10 @@ table-waiting-for = Waiting for { $players }
 table-paused = The game is paused.
 table-finished = The game is over
 table-closed = The table was closed without a result.
-table-closed-campaign = The challenge was given up: it counts in your campaign, without fame.
+table-closed-campaign = { $best_move ->
+    [yes] You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.
+   *[no] You gave this challenge up. It counts in your campaign, without fame.
+}
 table-log = What happened
 table-since = Since your last move
 table-since-read = Got it
@@ -52,6 +55,7 @@ table-lost = The connection is lost. Nothing of the game is; we keep trying.
 table-lost-retry = Try now
 table-undo = Undo: { $move }
 table-undo-bots = – the bots agree
+table-undo-counted = – this will be noted
 table-undo-ask = Ask to undo: { $move }
 table-undo-mine = You have asked the others to let you take back your move: { $move }.
 table-undo-withdraw = Withdraw
@@ -80,7 +84,7 @@ table-resign-text = A bot takes over your seat, so that the others can play on. 
 table-resign-yes = Let the bot play
 table-resign-no = Play on myself
 table-end-text = The game ends here, without a result.
-table-end-campaign = The challenge ends here. It counts in your campaign, without fame, and can't be played once more in it.
+table-end-campaign = The challenge ends here. It counts in your campaign, without fame, and can't be played once more in it. If you have made a best move, it still counts.
 table-end-yes = End it
 table-left-mine = A bot plays on for you. As long as the game lasts you may come back; when it is over you can ask for a rematch here.
 table-left = A bot plays on now for: { $players }. They may come back at any time. You can play on, or stop too.
@@ -110,6 +114,8 @@ table-unseat = Free the seat
 table-start = Start the game
 table-start-wait = The game can begin when every seat is taken.
 table-host-starts = Everybody is there. The host starts the game.
+table-seating-drawn = The order of the seats is drawn when the game starts.
+table-seating-kept = The player listed first begins; the others follow in order.
 table-invite = Invite the others
 table-clock-move = { $seconds ->
     [one] { $seconds } second for each move
@@ -120,7 +126,10 @@ table-clock-days = { $days ->
    *[other] { $days } days for each move
 }
 
-log-started = The game begins.
+log-started = { $players ->
+    [1] The game begins.
+   *[other] The game begins. { $player } goes first.
+}
 log-undo_asked = { $player } asks to take a move back.
 log-undo_agreed = { $player } agrees.
 log-undo_refused = { $player } does not agree.

@@ -98,7 +98,7 @@ layout-board = Tablero { $board } en { $at }, { $turns ->
     [one] { $turns } cuarto de vuelta
    *[other] { $turns } cuartos de vuelta
 }
-layout-chosen = Tablero { $board }
+layout-chosen = Tablero { $board } (cifra { $marker })
 layout-none = Ningún tablero elegido
 layout-turn = Girar
 layout-remove = Quitar
@@ -107,7 +107,7 @@ layout-arrowdown = Hacia abajo
 layout-arrowleft = A la izquierda
 layout-arrowright = A la derecha
 layout-spare = Tableros fuera del mercado
-layout-add = Añadir el tablero { $board }
+layout-add = Añadir el tablero { $board } (cifra { $marker })
 layout-trucks = Camiones
 layout-trucks-chance = aparcados al azar
 layout-trucks-mine = los aparco yo
@@ -119,10 +119,12 @@ refusal-wrong-number-of-boards = Un mercado para { $players } jugadores tiene { 
 refusal-board-twice = Solo hay un tablero { $board }.
 refusal-board-beyond = El tablero { $board } sale de { $side } × { $side } casillas: acércalo.
 refusal-board-over = El tablero { $board } está sobre otro en { $at }: apártalo.
-refusal-board-apart = El tablero { $board } debe tocar a los demás en al menos { $least } casillas, no en { $border }.
+refusal-board-apart = El tablero { $board } no comparte ningún lado con otro: acércalo.
 refusal-market-apart = Los tableros no forman un solo mercado: júntalos.
 refusal-too-many-fleas = Estos tableros necesitan { $fleas } losetas de rastro y solo hay { $most }: toma tableros con cifras más bajas.
 refusal-no-parkings = Estos tableros no tienen cuatro zonas de límite { $limit } en el borde para los camiones: gira o mueve alguno.
+refusal-no-truck-spaces = Los camiones no han encontrado en el borde cuatro casillas que dejen unidas todas las casillas sin construir, con una al lado de cada camión: gira o mueve algún tablero, o aparca tú los camiones.
+refusal-truck-outside = El { the-truck } debe estar en una casilla del mercado, y { $at } no lo es.
 refusal-truck-inside = El { the-truck } debe estar en el borde del mercado, y { $at } no lo está.
 refusal-trucks-together = Dos camiones no pueden estar en { $at }.
 refusal-truck-limit = El { the-truck } debe estar en una zona de límite { $wanted }, y la de { $at } tiene { $limit }.

@@ -11,9 +11,9 @@ learn-mercado-market = El mercado
 learn-mercado-market-text =
     El mercado tiene 25 espacios en cinco filas y cinco columnas. En los dos extremos de cada fila y de cada columna hay una entrada donde esperarán clientes.
 
-    Se venden cinco productos: pescado, flores, tomates, carne y uva. En algunos espacios hay restaurantes grises; todavía no los lleva nadie.
+    Se venden cinco productos: pescado, flores, tomates, carne y uva. En algunos espacios hay restaurantes grises; todavía no los lleva nadie. Ves de qué tipo es cada uno, salvo que la mesa haya elegido mantenerlo en secreto hasta que alguien tome la loseta.
 
-    Empiezas con 1 moneda, 8 puestos de madera y una mano de 3 losetas. Todo el mundo puede ver todas las manos. Las monedas quedan tras un biombo, salvo que la mesa haya acordado mostrarlas.
+    Empiezas con 1 moneda, 8 puestos de madera y una mano de 3 losetas. Todo el mundo puede ver todas las manos. Las monedas quedan tras un biombo, salvo que la mesa haya acordado mostrarlas. Si sois cuatro, la cuarta persona empieza además con un pub.
 learn-mercado-market-caption = Un mercado antes del primer turno. Las flechas del teclado lo recorren, y cada lugar dice lo que hay en él.
 learn-mercado-turn = Tu turno
 learn-mercado-turn-text =
@@ -28,7 +28,7 @@ learn-mercado-stand-text =
 
     Si en un extremo de esa fila o columna esperan clientes que quieren tu producto, pagan al momento. Hasta puedes pagar el precio con lo que entra.
 
-    ¿Había un restaurante gris en el espacio? Pasa a tu reserva y podrás abrirlo más tarde. Al final coges una loseta de la oferta, y tu mano vuelve a estar completa.
+    ¿Había un restaurante gris en el espacio? Pasa a tu reserva y podrás abrirlo más tarde. Al final tomas una loseta de la oferta, y tu mano vuelve a estar completa. Si en la oferta hay tres losetas del mismo producto, puedes cambiar las tres antes de tomar una.
 learn-mercado-stand-caption = Señala o toca un espacio iluminado: el letrero muestra precio y ganancia, y debajo ves quién paga qué. Los puestos de la misma línea lo hacen más caro.
 learn-mercado-customers = Traer clientes
 learn-mercado-customers-text =
@@ -52,6 +52,13 @@ learn-mercado-end-text =
 
     Tu puntuación son tus monedas, menos 1 por cada restaurante que no hayas abierto. En un empate ganan más puestos.
 learn-mercado-end-caption = El final de una partida de dos.
+learn-mercado-solo = Jugar a solas
+learn-mercado-solo-text =
+    Nueve desafíos esperan a quien juega a solas, cada uno con una regla propia en su carta. Cuanto mejor sea tu resultado, más fama ganas, hasta 3 puntos por desafío.
+
+    A solas nunca puedes tomar 1 moneda. Tampoco hay última ronda: un desafío acaba justo después del movimiento que deja solo 4 espacios sin puesto ni restaurante abierto, o solo 4 entradas vacías. También acaba cuando no te queda ningún movimiento.
+
+    En una campaña, el primer movimiento que ingresa 32 monedas o más da 2 puntos de fama adicionales. Lo que cuesta el movimiento no se descuenta: basta un puesto de 5 monedas que ingrese 32.
 learn-mercado-tips = Conviene saberlo
 learn-mercado-tips-text =
     Los primeros puestos cuestan poco y aún no dan nada. Ponlos donde se crucen varias líneas que quieras usar después.
@@ -93,8 +100,6 @@ learn-marche-auction-text =
     La puja más alta paga y construye; los demás conservan sus monedas. En un empate va primero quien tiene el turno y luego los que le siguen en orden.
 
     Quien gana construye en una de sus casillas reservadas. Si gana sin tener ninguna, debe dejar el puesto fuera del mercado, y cuenta la distancia más larga que hay.
-
-    Si solo una persona necesita aún el puesto, se lo lleva sin pagar.
 learn-marche-auction-caption = Se han abierto tres puños.
 learn-marche-paths = Aparecen caminos
 learn-marche-paths-text =
@@ -118,6 +123,8 @@ learn-marche-classic-text =
 learn-marche-classic-caption = Señala o toca una casilla iluminada: lo que por ella se convertiría en camino aparece rayado.
 learn-marche-tips = Conviene saberlo
 learn-marche-tips-text =
+    El consejo del autor: reserva cinco o seis casillas antes de robar tu primera loseta. Una mesa de rastro tiene que ir a una de las tuyas, y si tienes muchas puedes prescindir de una. Ni la mejor es segura hasta que ganes una subasta.
+
     Varias fichas en buenos sitios valen más que una en el mejor: las zonas se llenan antes de lo que parece.
 
     ¿Cuánto vale un puesto para ti? Más o menos la distancia más larga menos la que tendrías. Puja menos que eso, porque quien lo paga todo no gana nada.
@@ -156,14 +163,18 @@ guide-mercado-last = Son los últimos turnos. Ya solo cuentan las monedas, y cad
 guide-mercado-over = ¡Eso fue todo! Gana quien tiene más monedas; cada restaurante sin abrir cuesta un punto. Repasa la partida para ver de dónde vinieron las monedas, o pide la revancha.
 
 guide-marche-first = Pon tu primera ficha en una de las casillas iluminadas. Señala o toca una: verás a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
-guide-marche-reserve = Reserva otra buena casilla. Necesitas una por cada puesto que quieras montar, y para las mesas que puedas robar.
-guide-marche-draw = Has reservado bastante para probar suerte: roba una loseta.
+guide-marche-reserve = Reserva otra buena casilla. Necesitas una por cada puesto que te falte por montar y otra de sobra por si robas una mesa: { $spaces } en total.
+guide-marche-reserve-built = Ya has montado todos tus puestos. Reserva una casilla de todos modos: para robar una loseta necesitas una ficha en el mercado, y si es una mesa, irá ahí.
+guide-marche-draw = Tienes una casilla para cada puesto que te falta y otra de sobra: roba una loseta.
+guide-marche-draw-built = Ya has montado todos tus puestos y tienes una casilla para una mesa: roba una loseta.
+guide-marche-draw-better = Ninguna de las casillas que puedes reservar ahora te ayudaría: roba una loseta.
+guide-marche-draw-only = Ahora no puedes reservar ninguna casilla, así que roba una loseta.
 guide-marche-pass = No es posible ni ficha ni loseta. Pasas.
 guide-marche-bids = ¿Cuánto vale este puesto para ti? Compara la distancia más larga con la que tendrías. Cerca de la mitad de lo que ganarías es una puja justa; lo que no gastes cuenta al final.
 guide-marche-place = Elige una de tus casillas reservadas. Señala o toca antes cada una: verás la ruta, qué se convierte en camino y qué fichas vuelven a sus dueños.
 guide-marche-beside = No tienes ninguna casilla reservada, así que esto debe quedar fuera del mercado. La próxima vez ten una ficha preparada.
 guide-marche-new-draw = Con una ficha en el mercado puedes robar una loseta en vez de reservar. Una mesa la colocas tú; por un puesto pujan todos los que lo necesitan.
-guide-marche-new-bids = ¡La primera subasta! Elige monedas, cierra el puño, y todos se abren a la vez. Solo paga quien gana. Incluso con el puño vacío puedes ganar si nadie más lo quiere.
+guide-marche-new-bids = ¡La primera subasta! Elige monedas, cierra el puño, y todos se abren a la vez. Solo paga quien gana. Un puño vacío solo gana si todos están vacíos y el empate es tuyo: va a quien tiene el turno y luego al siguiente en el sentido de las agujas del reloj.
 guide-marche-new-place = Construyes. Cuando una zona tiene tantas construcciones como dice su letrero, el resto se convierte en camino, y las fichas de allí vuelven a sus dueños.
 guide-marche-new-row = El mazo se ha acabado: los puestos de la fila final van gratis a quienes aún les faltan.
 guide-marche-over = ¡Eso fue todo! Tus cuatro distancias menos tus monedas son tu puntuación, y gana la más baja. Elige una distancia en la tabla para ver su ruta. Repasa la partida, o pide la revancha.

@@ -191,6 +191,14 @@ refusal-not-reserved = No tienes ninguna ficha en { $at }.
 refusal-must-build = Tienes una ficha en el mercado: la loseta debe ir ahí.
 refusal-bad-draw = Ese robo no puede ser: { $problem }
 refusal-bad-paving = Esos caminos no pueden ser; según las reglas: { $paved }
+caution-short-of-areas = A un mercado con estos tableros le puede faltar sitio: en sus zonas caben hasta { $short ->
+    [one] { $short } construcción
+   *[other] { $short } construcciones
+} menos de las que puede traer la partida. Puedes jugar igualmente, pero la partida puede acabar antes, con puestos fuera del mercado.
+caution-short-of-spaces = A un mercado con estos tableros le puede faltar sitio: { $short ->
+    [one] puede faltar { $short } casilla
+   *[other] pueden faltar { $short } casillas
+} para las construcciones y los caminos de la regla de oro. Puedes jugar igualmente, pero la partida puede acabar antes, con puestos fuera del mercado.
 
 board-title = Jour de Marché
 board-variant-areas = zonas

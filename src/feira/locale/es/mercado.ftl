@@ -149,8 +149,8 @@ event-specialty-set = { $you ->
    *[grape] la uva
 }.
 event-specialty-asked = { $you ->
-    [yes] Te darían dinero dos productos ({ $goods }): elige uno.
-   *[no] Dos productos darían dinero a { $player } ({ $goods }): hay que elegir uno.
+    [yes] Elige uno de los cinco productos: solo ese te dará dinero durante el resto de la partida, empezando por estos clientes.
+   *[no] { $player } elige uno de los cinco productos, el único que le dará dinero durante el resto de la partida.
 }
 event-end-triggered = { $end ->
     [spaces] El mercado está casi lleno
@@ -202,7 +202,8 @@ event-ranked = { $winners ->
 }
 event-challenge-judged = Desafío { $challenge }: resultado { $result }, { $fame ->
     [0] sin fama.
-   *[other] { $fame } de fama.
+    [one] { $fame } punto de fama.
+   *[other] { $fame } puntos de fama.
 }{ $best_move ->
     [yes] {" "}¡Uno de tus movimientos fue un mejor movimiento!
    *[no] {""}
@@ -211,7 +212,10 @@ event-fours-missing = Para tener fama { $tiles ->
     [one] falta { $tiles } loseta
    *[other] faltan { $tiles } losetas
 } de 4 clientes.
-event-next-fame = Un resultado de { $result } da { $fame } de fama.
+event-next-fame = Un resultado de { $result } da { $fame ->
+    [one] { $fame } punto
+   *[other] { $fame } puntos
+} de fama.
 
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Es el turno de { $turn }.
@@ -275,7 +279,6 @@ refusal-not-on-display = En la oferta no hay { $good ->
     [meat] ninguna loseta de carne
    *[grape] ninguna loseta de uva
 }.
-refusal-not-a-choice = Elige entre los productos que dan dinero ahora: { $goods }.
 refusal-bad-draw = Esa extracción no es posible: { $problem }
 
 board-title = Mercado de Lisboa
@@ -295,7 +298,7 @@ board-hand = mano
 board-fame = Fama 1, 2, 3 con { $one }, { $two }, { $three }
 board-result = Resultado actual { $result }, fama { $fame }
 board-specialty = Especialidad: { $good }
-board-no-specialty = Especialidad: el primero que dé dinero
+board-no-specialty = Especialidad: aún por elegir
 board-fours-missing = Losetas de 4 clientes que faltan: { $tiles }
 board-best-move = ¡Ya hay un mejor movimiento!
 
@@ -312,10 +315,18 @@ preview-income = { $you ->
    *[no] { $player } ganaría { some-coins }.
 }
 preview-no-income = Nadie ganaría nada.
+preview-names = Después eliges el único producto que te dará dinero durante el resto de la partida.
+preview-if-named = Si eliges { $good ->
+    [fish] el pescado
+    [flower] las flores
+    [tomato] los tomates
+    [meat] la carne
+   *[grape] la uva
+}, estos clientes te pagan { some-coins }.
 preview-ends = Desencadenaría el final de la partida.
 
 challenge-specialist = El especialista
-challenge-specialist-text = El primer producto que te dé dinero será el único que lo haga; si dos pagan a la vez, eliges tú. Puedes abrir puestos de otros tipos, y los restaurantes siguen dando su moneda.
+challenge-specialist-text = Con los primeros clientes que atraes eliges uno de los cinco productos. Solo ese te da dinero hasta el final, empezando por esos clientes; puedes abrir puestos de otros productos, pero no ganan nada. Los restaurantes siguen dando su moneda.
 challenge-long_game = Juego largo
 challenge-long_game-text = Se juega como siempre, pero al final solo cuenta lo que den las losetas de 4 clientes. Cada restaurante sin abrir sigue costando un punto.
 challenge-couples = Catering para parejas
@@ -327,11 +338,11 @@ challenge-last_call-text = Solo hay siete losetas de cliente: una de 1, una de 2
 challenge-queue = Cola de clientes
 challenge-queue-text = Solo existen cuatro losetas de cliente, una de cada número, y van únicamente a una línea que venda todo lo que buscan. Empiezas con { $coins } monedas.
 challenge-crowded = Mercado abarrotado
-challenge-crowded-text = Desde el principio esperan clientes en todas las entradas, pero no pagan hasta que su línea tenga tantos puestos como clientes son; entonces pagan a todos sus puestos de una vez. Tu último puesto de madera pone fin a la partida.
+challenge-crowded-text = Desde el principio esperan clientes en todas las entradas, pero no pagan hasta que en su fila o columna hay tantos puestos como clientes tiene la loseta; entonces pagan a todos los puestos que venden allí lo que buscan. Un puesto que abras allí después cobra al abrirse. Tu último puesto de madera pone fin a la partida.
 challenge-pub_crawl = Ronda de pubs
-challenge-pub_crawl-text = Empiezas con un pub en la reserva. Los restaurantes grises que no son pubs cierran su espacio a puestos y pubs, mientras no se abra allí otro restaurante.
+challenge-pub_crawl-text = Empiezas con un pub en la reserva. Los restaurantes grises que no son pubs cierran su espacio a puestos y pubs durante toda la partida.
 challenge-marquis = Marqués de Lisboa
-challenge-marquis-text = Solo se abren puestos en las columnas A, C y E, y solo de los productos de la loseta que hay encima de cada una. Por arriba no entran más clientes.
+challenge-marquis-text = Al empezar hay una loseta de 1 cliente encima de cada una de las columnas A, C y E. Solo se abren puestos en esas columnas, y solo de los dos productos de la loseta que hay encima de la columna. Los restaurantes pueden ir a cualquier sitio. Por arriba no entran más clientes.
 
 rules-mercado = Gana quien tenga más monedas al final. Un turno es una de cuatro acciones:
     PUESTO: pon una loseta de tu mano en un espacio sin puesto ni restaurante abierto. Cuesta 1 moneda, más 1 por cada puesto que ya haya en su fila o en su columna, la que tenga más. Los clientes de los cuatro extremos de su fila y su columna que busquen su producto pagan al momento, y con eso puedes pagar el coste. Después coge una loseta de la oferta. Si en el espacio hay un restaurante gris, es tuyo.

@@ -37,7 +37,7 @@ error-seats-open = Aún quedan sitios libres.
 error-no-person = Hace falta al menos una persona para jugar.
 error-resigned = Un bot juega por ti. Vuelve primero.
 error-nothing-to-undo = No hay nada que deshacer.
-error-undo-strict = Aquí eso ya no se puede deshacer{ $reason ->
+error-undo-strict = Este desafío cuenta, así que eso no se puede deshacer{ $reason ->
     [reveal] : se ha robado o destapado algo.
     [other-seat] : otra persona ha jugado desde entonces.
    *[other] .
@@ -61,6 +61,8 @@ error-login-taken = Otra persona tiene ese usuario. Elige otro.
 error-bad-login = El usuario o la contraseña no son correctos. Inténtalo de nuevo.
 error-wrong-password = Esta cuenta tiene otra contraseña. Inténtalo de nuevo.
 error-storage = El servidor no puede guardar nada ahora mismo. No se ha perdido nada; inténtalo de nuevo en un momento.
+error-lost-database = El servidor ha perdido su base de datos y no guarda nada de lo que haces ahora. Avisa a quien lo administra.
+error-unreadable = Este servidor no puede abrir esta mesa. Avisa a quien lo administra.
 error-internal = El servidor ha cometido un error. Inténtalo de nuevo o vuelve a cargar la página.
 error-no-token = El servidor no sabe quién eres. Vuelve a cargar la página.
 error-no-campaign = Aún no hay ninguna campaña. Empieza una primero.
@@ -88,3 +90,12 @@ error-not-due = Aún queda tiempo para decidir.
 error-ahead = Tu página sabe más que el servidor. Vuelve a cargar la página.
 error-undo-own = A una petición responden los demás, no quien la ha hecho.
 error-other = No ha funcionado: { $problem }
+
+seating = ¿Quién empieza?
+seating-drawn = se sortea al empezar la partida
+seating-kept = el primer jugador de la lista, y luego los demás en orden
+
+takebacks = { $player } deshizo { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} después de ver lo que se había robado o destapado.

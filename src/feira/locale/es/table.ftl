@@ -19,7 +19,10 @@ table-waiting-for = Esperando a { $players }
 table-paused = La partida está en pausa.
 table-finished = La partida ha terminado
 table-closed = La mesa se cerró sin resultado.
-table-closed-campaign = El desafío se abandonó: cuenta en tu campaña, sin fama.
+table-closed-campaign = { $best_move ->
+    [yes] Has abandonado este desafío. No da fama por sí mismo, pero tu mejor movimiento cuenta en tu campaña.
+   *[no] Has abandonado este desafío. Cuenta en tu campaña, sin fama.
+}
 table-log = Qué ha pasado
 table-since = Desde tu última jugada
 table-since-read = Entendido
@@ -52,6 +55,7 @@ table-lost = Se ha perdido la conexión. La partida no; seguimos intentándolo.
 table-lost-retry = Intentar ahora
 table-undo = Deshacer: { $move }
 table-undo-bots = – bots de acuerdo
+table-undo-counted = – quedará anotado
 table-undo-ask = Pedir deshacer: { $move }
 table-undo-mine = Has pedido a los demás poder deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición
@@ -80,7 +84,7 @@ table-resign-text = Un bot ocupa tu sitio para que los demás puedan seguir. Pue
 table-resign-yes = Que juegue el bot
 table-resign-no = Seguir yo
 table-end-text = La partida acaba aquí, sin resultado.
-table-end-campaign = El desafío acaba aquí. Cuenta en tu campaña, sin fama, y no se puede repetir en ella.
+table-end-campaign = El desafío acaba aquí. Cuenta en tu campaña, sin fama, y no se puede repetir en ella. Si has hecho un mejor movimiento, sigue contando.
 table-end-yes = Terminar
 table-left-mine = Un bot juega por ti. Mientras dure la partida puedes volver; cuando termine, aquí podrás pedir la revancha.
 table-left = Un bot juega ahora por: { $players }. Quien se ha ido puede volver en cualquier momento. Puedes seguir jugando o parar tú también.
@@ -110,6 +114,8 @@ table-unseat = Liberar el sitio
 table-start = Empezar la partida
 table-start-wait = La partida puede empezar cuando todos los sitios estén ocupados.
 table-host-starts = Están todos. Quien creó la mesa empieza la partida.
+table-seating-drawn = El orden de los sitios se sortea al empezar la partida.
+table-seating-kept = Empieza el primer jugador de la lista y los demás siguen en orden.
 table-invite = Invitar a los demás
 table-clock-move = { $seconds ->
     [one] { $seconds } segundo por jugada
@@ -120,7 +126,10 @@ table-clock-days = { $days ->
    *[other] { $days } días por jugada
 }
 
-log-started = Empieza la partida.
+log-started = { $players ->
+    [1] Empieza la partida.
+   *[other] Empieza la partida. El primer turno es de { $player }.
+}
 log-undo_asked = { $player } pide deshacer una jugada.
 log-undo_agreed = { $player } está de acuerdo.
 log-undo_refused = { $player } no está de acuerdo.

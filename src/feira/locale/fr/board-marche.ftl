@@ -98,7 +98,7 @@ layout-board = Plateau { $board } en { $at }, { $turns ->
     [one] { $turns } quart de tour
    *[other] { $turns } quarts de tour
 }
-layout-chosen = Plateau { $board }
+layout-chosen = Plateau { $board } (chiffre { $marker })
 layout-none = Aucun plateau choisi
 layout-turn = Tourner
 layout-remove = Retirer
@@ -107,7 +107,7 @@ layout-arrowdown = Vers le bas
 layout-arrowleft = Vers la gauche
 layout-arrowright = Vers la droite
 layout-spare = Plateaux à côté du marché
-layout-add = Ajouter le plateau { $board }
+layout-add = Ajouter le plateau { $board } (chiffre { $marker })
 layout-trucks = Camions
 layout-trucks-chance = garés au hasard
 layout-trucks-mine = je les gare
@@ -119,10 +119,12 @@ refusal-wrong-number-of-boards = Un marché pour { $players } joueurs a { $wante
 refusal-board-twice = Il n'y a qu'un plateau { $board }.
 refusal-board-beyond = Le plateau { $board } dépasse { $side } × { $side } emplacements : rapprochez-le.
 refusal-board-over = Le plateau { $board } en recouvre un autre en { $at } : écartez-le.
-refusal-board-apart = Le plateau { $board } doit toucher les autres sur au moins { $least } emplacements, et non { $border }.
+refusal-board-apart = Le plateau { $board } ne touche aucun autre plateau par un côté : rapprochez-le.
 refusal-market-apart = Les plateaux ne forment pas un seul marché : rapprochez-les.
 refusal-too-many-fleas = Ces plateaux demandent { $fleas } tuiles de puces, et il n'y en a que { $most } : prenez des plateaux à plus petits chiffres.
 refusal-no-parkings = Ces plateaux n'ont pas quatre zones de limite { $limit } au bord pour les camions : tournez-en ou déplacez-en.
+refusal-no-truck-spaces = Les camions n'ont pas trouvé au bord quatre emplacements qui laissent reliés tous les emplacements sans construction, dont un à côté de chaque camion : tournez ou déplacez des plateaux, ou garez les camions vous-même.
+refusal-truck-outside = Le { the-truck } doit être sur un emplacement du marché, et { $at } n'en est pas un.
 refusal-truck-inside = Le { the-truck } doit être au bord du marché, et { $at } n'y est pas.
 refusal-trucks-together = Deux camions ne peuvent pas être en { $at }.
 refusal-truck-limit = Le { the-truck } doit être dans une zone de limite { $wanted }, et celle de { $at } a { $limit }.

@@ -1,7 +1,7 @@
 # La page de la campagne : neuf défis, prestige et rangs, entraînement.
 
-challenges-intro = Seul dans les halles de Lisbonne : neuf défis, l'un après l'autre, chacun avec sa propre règle. Chacun rapporte jusqu'à 3 points de prestige ; une campagne en rapporte { $fame } au plus.
-challenges-best-move = Meilleur coup : la première fois qu'une seule action rapporte { $coins } pièces ou plus, vous gagnez { $fame } points de prestige en plus.
+challenges-intro = Seul dans les halles de Lisbonne : neuf défis, l'un après l'autre, chacun avec sa propre règle. Chacun rapporte jusqu'à 3 points de prestige ; une campagne en rapporte { $fame } au plus. Ici, vous ne pouvez pas prendre 1 pièce. Un défi finit dès le coup qui ne laisse que 4 cases sans stand ni restaurant ouvert, ou que 4 entrées vides ; il finit aussi quand aucun coup ne vous est plus possible.
+challenges-best-move = Meilleur coup : la première fois qu'une seule action rapporte { $coins } pièces ou plus, quel que soit son coût, vous gagnez { $fame } points de prestige en plus.
 challenges-best-move-won = Meilleur coup !
 challenges-begin = Commencer une campagne
 challenges-play = Jouer le défi { $number } : { $challenge }
@@ -31,6 +31,7 @@ challenges-fame-total = Prestige
 challenges-rank = Rang
 challenges-counts = Ce défi compte pour votre campagne.
 challenges-is-practice = C'est un entraînement : seul un nouveau meilleur résultat est gardé.
+challenges-no-takeback = Un coup qui fait piocher ou retourner quelque chose ne peut pas être repris ici.
 challenges-to-campaign = Vers la campagne
 challenges-next = Défi suivant
 challenges-again = Réessayer

@@ -11,9 +11,9 @@ learn-mercado-market = Le marché
 learn-mercado-market-text =
     Le marché compte 25 cases en cinq rangées et cinq colonnes. Aux deux bouts de chaque rangée et de chaque colonne se trouve une entrée où des clients attendront.
 
-    On y vend cinq marchandises : poisson, fleurs, tomates, viande et raisin. Sur certaines cases se trouvent des restaurants gris ; personne ne les tient encore.
+    On y vend cinq marchandises : poisson, fleurs, tomates, viande et raisin. Sur certaines cases se trouvent des restaurants gris ; personne ne les tient encore. Vous voyez de quelle sorte est chacun, sauf si la table a choisi de garder les sortes secrètes jusqu'à ce que quelqu'un prenne la tuile.
 
-    Vous commencez avec 1 pièce, 8 stands de bois et une main de 3 tuiles. Tout le monde peut voir toutes les mains. Les pièces restent derrière un paravent, sauf si la table a choisi de les montrer.
+    Vous commencez avec 1 pièce, 8 stands de bois et une main de 3 tuiles. Tout le monde peut voir toutes les mains. Les pièces restent derrière un paravent, sauf si la table a choisi de les montrer. À quatre, le quatrième joueur commence aussi avec un bar.
 learn-mercado-market-caption = Un marché avant le premier tour. Les flèches du clavier le parcourent, et chaque endroit dit ce qui s'y trouve.
 learn-mercado-turn = Votre tour
 learn-mercado-turn-text =
@@ -28,7 +28,7 @@ learn-mercado-stand-text =
 
     Si des clients qui cherchent votre marchandise attendent à un bout de cette rangée ou de cette colonne, ils paient aussitôt. Vous pouvez même payer le prix avec ce qui rentre.
 
-    Un restaurant gris se trouvait sur la case ? Il rejoint votre réserve, et vous pourrez l'ouvrir plus tard. Pour finir, prenez une tuile de l'offre, et votre main est de nouveau pleine.
+    Un restaurant gris se trouvait sur la case ? Il rejoint votre réserve, et vous pourrez l'ouvrir plus tard. Pour finir, prenez une tuile de l'offre, et votre main est de nouveau pleine. Si l'offre montre trois tuiles de la même marchandise, vous pouvez échanger les trois avant d'en prendre une.
 learn-mercado-stand-caption = Pointez ou touchez une case éclairée : elle affiche prix et bénéfice, et dessous vous voyez qui paie quoi. Les stands de la même ligne la rendent plus chère.
 learn-mercado-customers = Amener des clients
 learn-mercado-customers-text =
@@ -52,6 +52,13 @@ learn-mercado-end-text =
 
     Votre score, ce sont vos pièces, moins 1 par restaurant que vous n'avez pas ouvert. À égalité, plus de stands l'emportent.
 learn-mercado-end-caption = La fin d'une partie à deux.
+learn-mercado-solo = Jouer seul
+learn-mercado-solo-text =
+    Neuf défis attendent un joueur seul, chacun avec une règle propre, écrite sur sa carte. Plus votre résultat est bon, plus vous gagnez de prestige, jusqu'à 3 points par défi.
+
+    Seul, vous ne pouvez jamais prendre 1 pièce. Il n'y a pas non plus de dernier tour : un défi finit dès le coup qui ne laisse que 4 cases sans stand ni restaurant ouvert, ou que 4 entrées vides. Il finit aussi quand aucun coup ne vous est plus possible.
+
+    Dans une campagne, le premier coup qui rapporte 32 pièces ou plus donne 2 points de prestige de plus. Ce que le coup coûte n'est pas déduit : un stand à 5 pièces qui en rapporte 32 suffit.
 learn-mercado-tips = Bon à savoir
 learn-mercado-tips-text =
     Les premiers stands coûtent peu et ne rapportent encore rien. Mettez-les là où se croisent plusieurs lignes qui vous serviront plus tard.
@@ -93,8 +100,6 @@ learn-marche-auction-text =
     La plus forte mise paie et construit ; les autres gardent leurs pièces. À égalité, celui dont c'est le tour passe d'abord, puis ceux qui le suivent dans l'ordre.
 
     Le gagnant construit sur un de ses propres emplacements réservés. Qui gagne sans en avoir doit laisser l'étal en dehors du marché, et il compte la plus longue distance possible.
-
-    Si un seul joueur a encore besoin de l'étal, il l'obtient pour rien.
 learn-marche-auction-caption = Trois poings se sont ouverts.
 learn-marche-paths = Les chemins apparaissent
 learn-marche-paths-text =
@@ -118,6 +123,8 @@ learn-marche-classic-text =
 learn-marche-classic-caption = Pointez ou touchez un emplacement éclairé : ce qui deviendrait chemin à cause de lui est hachuré.
 learn-marche-tips = Bon à savoir
 learn-marche-tips-text =
+    Le conseil de l'auteur : attendez d'avoir réservé cinq ou six emplacements avant de retourner votre première tuile. Une table de puces doit aller sur un de vos emplacements, et avec beaucoup d'emplacements vous pouvez en sacrifier un. Même le meilleur n'est pas acquis tant que vous n'avez pas gagné d'enchère.
+
     Plusieurs pions à de bons endroits valent mieux qu'un seul au meilleur : les zones se remplissent plus vite qu'on ne croit.
 
     Que vaut un étal pour vous ? À peu près la plus longue distance moins celle que vous auriez. Misez moins que cela, car qui paie tout ne gagne rien.
@@ -156,14 +163,18 @@ guide-mercado-last = Ce sont les derniers tours. Seules comptent les pièces, et
 guide-mercado-over = C'est fini ! Qui a le plus de pièces gagne ; chaque restaurant resté en réserve coûte un point. Revoyez la partie pour savoir d'où venaient les pièces, ou demandez une revanche.
 
 guide-marche-first = Mettez votre premier pion sur un des emplacements éclairés. Pointez-en un ou touchez-le : vous lisez à quelle distance de son camion serait chacun de vos étals. Près d'un camion, c'est bien ; entre deux, c'est mieux.
-guide-marche-reserve = Réservez encore un bon emplacement. Il vous en faut un pour chaque étal que vous voulez poser, et pour les tables que vous pourriez piocher.
-guide-marche-draw = Vous avez assez réservé pour tenter votre chance : piochez une tuile.
+guide-marche-reserve = Réservez encore un bon emplacement. Il vous en faut un pour chaque étal qu'il vous reste à poser, et un de plus pour une table que vous pourriez piocher : { $spaces } en tout.
+guide-marche-reserve-built = Tous vos étals sont posés. Réservez quand même un emplacement : pour piocher une tuile, il faut un pion sur le marché, et si c'est une table, elle ira là.
+guide-marche-draw = Vous avez un emplacement pour chaque étal qui vous manque, et un de plus : piochez une tuile.
+guide-marche-draw-built = Tous vos étals sont posés, et vous avez un emplacement pour une table : piochez une tuile.
+guide-marche-draw-better = Aucun des emplacements que vous pouvez réserver ne vous aiderait : piochez une tuile.
+guide-marche-draw-only = Vous ne pouvez rien réserver pour l'instant : piochez une tuile.
 guide-marche-pass = Ni pion ni tuile ne sont possibles. Vous passez.
 guide-marche-bids = Que vaut cet étal pour vous ? Comparez la plus longue distance avec celle que vous auriez. Environ la moitié du gain est une mise juste ; ce que vous ne dépensez pas compte à la fin.
 guide-marche-place = Choisissez un de vos emplacements réservés. Pointez ou touchez d'abord chacun : vous voyez le trajet, ce qui devient chemin et quels pions rentrent.
 guide-marche-beside = Vous n'avez pas d'emplacement réservé : la tuile doit rester en dehors du marché. La prochaine fois, gardez un pion prêt.
 guide-marche-new-draw = Avec un pion sur le marché, vous pouvez piocher une tuile au lieu de réserver. Une table, vous devez la poser vous-même ; pour un étal, tous ceux qui en ont besoin misent.
-guide-marche-new-bids = Les premières enchères ! Choisissez des pièces, fermez le poing, et tous s'ouvrent ensemble. Seul le gagnant paie. Même le poing vide, vous pouvez gagner si personne d'autre n'en veut.
+guide-marche-new-bids = Les premières enchères ! Choisissez des pièces, fermez le poing, et tous s'ouvrent ensemble. Seul le gagnant paie. Un poing vide ne gagne que si tous sont vides et que l'égalité vous revient : elle va à celui dont c'est le tour, puis au suivant dans le sens horaire.
 guide-marche-new-place = Vous construisez. Quand une zone a autant de constructions que le dit son panneau, le reste devient chemin, et les pions qui s'y trouvent rentrent.
 guide-marche-new-row = La pioche est vide : les étals de la rangée finale vont gratuitement à ceux à qui ils manquent.
 guide-marche-over = C'est fini ! Vos quatre distances moins vos pièces font votre score, et le plus petit gagne. Choisissez une distance dans le tableau pour voir son trajet. Revoyez la partie, ou demandez une revanche.

@@ -192,6 +192,14 @@ refusal-not-reserved = Vous n'avez pas de pion en { $at }.
 refusal-must-build = Vous avez un pion sur le marché : la tuile doit y aller.
 refusal-bad-draw = Cette pioche est impossible : { $problem }
 refusal-bad-paving = Ces chemins sont impossibles ; d'après les règles : { $paved }
+caution-short-of-areas = Un marché fait de ces plateaux peut manquer de place : ses zones peuvent accueillir jusqu'à { $short ->
+    [one] { $short } construction
+   *[other] { $short } constructions
+} de moins que la partie ne peut en apporter. Vous pouvez jouer quand même, mais la partie risque de finir plus tôt, avec des étals à côté du marché.
+caution-short-of-spaces = Un marché fait de ces plateaux peut manquer de place : il peut manquer { $short ->
+    [one] { $short } emplacement
+   *[other] { $short } emplacements
+} pour les constructions et les chemins de la règle d'or. Vous pouvez jouer quand même, mais la partie risque de finir plus tôt, avec des étals à côté du marché.
 
 board-title = Jour de Marché
 board-variant-areas = zones

@@ -149,8 +149,8 @@ event-specialty-set = { $you ->
    *[grape] le raisin
 }.
 event-specialty-asked = { $you ->
-    [yes] Deux marchandises vous rapporteraient ({ $goods }) : choisissez-en une.
-   *[no] Deux marchandises rapporteraient à { $player } ({ $goods }) : il faut en choisir une.
+    [yes] Nommez l'une des cinq marchandises : elle seule vous rapportera jusqu'à la fin de la partie, à commencer par ces clients.
+   *[no] { $player } nomme l'une des cinq marchandises, la seule qui lui rapportera jusqu'à la fin de la partie.
 }
 event-end-triggered = { $end ->
     [spaces] Le marché est presque rempli
@@ -219,7 +219,7 @@ refusal-wrong-phase = { $phase ->
     [0] D'abord l'action de votre tour.
    *[other] Prenez d'abord une tuile de l'offre.
 }
-refusal-wrong-phase-specialty = Choisissez d'abord votre spécialité.
+refusal-wrong-phase-specialty = Nommez d'abord votre spécialité.
 refusal-not-in-hand = Vous n'avez pas { $good ->
     [fish] de tuile poisson
     [flower] de tuile fleur
@@ -275,7 +275,6 @@ refusal-not-on-display = Il n'y a pas { $good ->
     [meat] de tuile viande
    *[grape] de tuile raisin
 } dans l'offre.
-refusal-not-a-choice = Choisissez parmi les marchandises qui rapportent maintenant : { $goods }.
 refusal-bad-draw = Cette pioche est impossible : { $problem }
 
 board-title = Mercado de Lisboa
@@ -295,7 +294,7 @@ board-hand = main
 board-fame = Prestige 1, 2, 3 à { $one }, { $two }, { $three }
 board-result = Résultat actuel { $result }, prestige { $fame }
 board-specialty = Spécialité : { $good }
-board-no-specialty = Spécialité : la première qui rapporte
+board-no-specialty = Spécialité : encore à nommer
 board-fours-missing = Tuiles à 4 clients encore à placer : { $tiles }
 board-best-move = Un meilleur coup a été joué !
 
@@ -312,10 +311,18 @@ preview-income = { $you ->
    *[no] { $player } gagnerait { some-coins }.
 }
 preview-no-income = Personne ne gagnerait rien.
+preview-names = Vous nommez ensuite la seule marchandise qui vous rapportera jusqu'à la fin de la partie.
+preview-if-named = Si vous nommez { $good ->
+    [fish] le poisson
+    [flower] les fleurs
+    [tomato] les tomates
+    [meat] la viande
+   *[grape] le raisin
+}, ces clients vous paient { some-coins }.
 preview-ends = Cela déclencherait la fin de la partie.
 
 challenge-specialist = Le spécialiste
-challenge-specialist-text = La première marchandise qui vous rapporte sera la seule à jamais le faire ; si deux paient ensemble, vous choisissez. Vous pouvez ouvrir des stands des autres sortes, et les restaurants donnent toujours leur pièce.
+challenge-specialist-text = Avec les premiers clients que vous attirez, vous nommez l'une des cinq marchandises. Elle seule vous rapporte jusqu'à la fin, à commencer par ces clients ; vous pouvez ouvrir d'autres stands, mais ils ne rapportent rien. Les restaurants donnent toujours leur pièce.
 challenge-long_game = Une longue partie
 challenge-long_game-text = On joue comme d'habitude, mais seul compte à la fin ce que rapportent les tuiles à 4 clients. Chaque restaurant resté en réserve coûte toujours un point.
 challenge-couples = Traiteur pour deux
@@ -327,11 +334,11 @@ challenge-last_call-text = Sept tuiles Client seulement sont en jeu : une à 1,
 challenge-queue = Clients en file d'attente
 challenge-queue-text = Il n'y a que quatre tuiles Client, une de chaque nombre, et elles ne vont qu'à une ligne où tout ce qu'elles cherchent est en vente. Vous commencez avec { $coins } pièces.
 challenge-crowded = Le marché bondé
-challenge-crowded-text = Dès le début des clients attendent à chaque entrée, mais ils ne paient qu'une fois leur ligne pourvue d'autant de stands qu'ils sont nombreux ; alors ils paient tous ses stands d'un coup. Votre dernier stand en bois met fin à la partie.
+challenge-crowded-text = Dès le début, des clients attendent à chaque entrée, mais ils ne paient que lorsque leur rangée ou leur colonne compte autant de stands que la tuile a de clients ; ils paient alors tous les stands qui y vendent ce qu'ils cherchent. Un stand que vous y ouvrez plus tard est payé à son ouverture. Votre dernier stand en bois met fin à la partie.
 challenge-pub_crawl = Tournée des bars
-challenge-pub_crawl-text = Vous commencez avec un bar en réserve. Les restaurants gris autres que des bars barrent leur case aux stands et aux bars, tant qu'un autre restaurant n'y est pas ouvert.
+challenge-pub_crawl-text = Vous commencez avec un bar en réserve. Les restaurants gris autres que des bars barrent leur case aux stands et aux bars pendant toute la partie.
 challenge-marquis = Marquis de Lisboa
-challenge-marquis-text = Les stands ne s'ouvrent que dans les colonnes A, C et E, et seulement pour les marchandises de la tuile placée en haut de la colonne. Plus aucun client n'entre par le haut.
+challenge-marquis-text = Au départ, une tuile à 1 client se trouve en haut de chacune des colonnes A, C et E. Les stands ne s'ouvrent que dans ces colonnes, et seulement pour les deux marchandises de la tuile placée en haut de la colonne. Les restaurants peuvent aller partout. Plus aucun client n'entre par le haut.
 
 rules-mercado = Gagne qui a le plus de pièces à la fin. À votre tour, faites une action parmi quatre :
     STAND : posez une tuile de votre main sur une case sans stand ni restaurant ouvert. Prix : 1 pièce, plus 1 par stand déjà présent dans la rangée ou la colonne, selon la plus remplie. Les clients aux quatre bouts de sa rangée et de sa colonne qui cherchent sa marchandise paient aussitôt, et cet argent peut servir à payer le prix. Prenez ensuite une tuile de l'offre. Un restaurant gris sur la case est à vous.

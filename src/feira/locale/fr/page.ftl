@@ -37,7 +37,7 @@ error-seats-open = Il reste des places libres.
 error-no-person = Il faut au moins une personne pour jouer.
 error-resigned = Un bot joue pour vous. Revenez d'abord.
 error-nothing-to-undo = Il n'y a rien à reprendre.
-error-undo-strict = Ici, cela ne peut plus être repris{ $reason ->
+error-undo-strict = Ce défi compte, cela ne peut donc plus être repris{ $reason ->
     [reveal] { " : quelque chose a été pioché ou retourné." }
     [other-seat] { " : quelqu'un d'autre a joué depuis." }
    *[other] .
@@ -61,6 +61,8 @@ error-login-taken = Quelqu'un d'autre a cet identifiant. Choisissez-en un autre.
 error-bad-login = Identifiant ou mot de passe incorrect. Réessayez.
 error-wrong-password = Ce compte a un autre mot de passe. Réessayez.
 error-storage = Le serveur ne peut rien conserver pour l'instant. Rien n'est perdu ; réessayez dans un instant.
+error-lost-database = Le serveur a perdu sa base de données : rien de ce que vous faites n'est enregistré. Prévenez la personne qui le gère.
+error-unreadable = Ce serveur ne peut pas ouvrir cette table. Prévenez la personne qui le gère.
 error-internal = Le serveur a fait une erreur. Réessayez, ou rechargez la page.
 error-no-token = Le serveur ne sait pas qui vous êtes. Rechargez la page.
 error-no-campaign = Il n'y a pas encore de campagne. Commencez-en une d'abord.
@@ -88,3 +90,12 @@ error-not-due = Il reste du temps pour décider.
 error-ahead = Votre page en sait plus que le serveur. Rechargez la page.
 error-undo-own = Ce sont les autres qui répondent à une demande, pas celui qui l'a faite.
 error-other = Cela n'a pas marché : { $problem }
+
+seating = Qui commence ?
+seating-drawn = tirage au sort au début de la partie
+seating-kept = le premier joueur de la liste, puis les autres dans l'ordre
+
+takebacks = { $player } a repris { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} après avoir vu ce qui a été pioché ou retourné.

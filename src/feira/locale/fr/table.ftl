@@ -19,7 +19,10 @@ table-waiting-for = On attend { $players }
 table-paused = La partie est en pause.
 table-finished = La partie est finie
 table-closed = La table a été fermée sans résultat.
-table-closed-campaign = Le défi a été abandonné : il compte dans votre campagne, sans prestige.
+table-closed-campaign = { $best_move ->
+    [yes] Vous avez abandonné ce défi. Il ne rapporte pas de prestige, mais votre meilleur coup compte dans votre campagne.
+   *[no] Vous avez abandonné ce défi. Il compte dans votre campagne, sans prestige.
+}
 table-log = Ce qui s'est passé
 table-since = Depuis votre dernier coup
 table-since-read = Compris
@@ -52,6 +55,7 @@ table-lost = La connexion est perdue. La partie, non ; nous réessayons.
 table-lost-retry = Réessayer
 table-undo = Reprendre : { $move }
 table-undo-bots = – bots d'accord
+table-undo-counted = – ce sera noté
 table-undo-ask = Demander à reprendre : { $move }
 table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
@@ -80,7 +84,7 @@ table-resign-text = Un bot prend votre place pour que les autres puissent contin
 table-resign-yes = Laisser jouer le bot
 table-resign-no = Jouer moi-même
 table-end-text = La partie s'arrête ici, sans résultat.
-table-end-campaign = Le défi s'arrête ici. Il compte dans votre campagne, sans prestige, et ne peut y être rejoué.
+table-end-campaign = Le défi s'arrête ici. Il compte dans votre campagne, sans prestige, et ne peut y être rejoué. Si vous avez réussi un meilleur coup, il reste acquis.
 table-end-yes = Terminer
 table-left-mine = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir ; quand elle sera finie, vous pourrez demander une revanche ici.
 table-left = Un bot joue désormais pour : { $players }. Qui est parti peut revenir à tout moment. Vous pouvez continuer, ou arrêter aussi.
@@ -110,6 +114,8 @@ table-unseat = Libérer la place
 table-start = Commencer la partie
 table-start-wait = La partie peut commencer quand toutes les places sont prises.
 table-host-starts = Tout le monde est là. L'hôte lance la partie.
+table-seating-drawn = L'ordre des places est tiré au sort au début de la partie.
+table-seating-kept = Le premier joueur de la liste commence, les autres suivent dans l'ordre.
 table-invite = Inviter les autres
 table-clock-move = { $seconds ->
     [one] { $seconds } seconde par coup
@@ -120,7 +126,10 @@ table-clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 
-log-started = La partie commence.
+log-started = { $players ->
+    [1] La partie commence.
+   *[other] La partie commence. C'est à { $player } de jouer en premier.
+}
 log-undo_asked = { $player } demande à reprendre un coup.
 log-undo_agreed = { $player } est d'accord.
 log-undo_refused = { $player } n'est pas d'accord.

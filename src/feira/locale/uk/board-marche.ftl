@@ -106,7 +106,7 @@ layout-board = Поле { $board } на { $at }, { $turns ->
     [few] { $turns } чверті оберту
    *[many] { $turns } чвертей оберту
 }
-layout-chosen = Поле { $board }
+layout-chosen = Поле { $board } (число { $marker })
 layout-none = Поле не обрано
 layout-turn = Повернути
 layout-remove = Прибрати
@@ -115,7 +115,7 @@ layout-arrowdown = Вниз
 layout-arrowleft = Ліворуч
 layout-arrowright = Праворуч
 layout-spare = Поля поза ринком
-layout-add = Додати поле { $board }
+layout-add = Додати поле { $board } (число { $marker })
 layout-trucks = Вантажівки
 layout-trucks-chance = стають навмання
 layout-trucks-mine = ставлю сам(а)
@@ -127,10 +127,12 @@ refusal-wrong-number-of-boards = Для гравців: { $players } ринок 
 refusal-board-twice = Поле { $board } лише одне.
 refusal-board-beyond = Поле { $board } виходить за { $side } × { $side } місць: присуньте його.
 refusal-board-over = Поле { $board } лежить на іншому в { $at }: відсуньте його.
-refusal-board-apart = Поле { $board } має межувати з іншими щонайменше по стількох місцях: { $least }, а не { $border }.
+refusal-board-apart = Поле { $board } не торкається стороною жодного іншого: присуньте його.
 refusal-market-apart = Поля не складають одного ринку: зсуньте їх.
 refusal-too-many-fleas = Цим полям треба плиток блошиного ринку: { $fleas }, а є лише { $most }; візьміть поля з меншими числами.
 refusal-no-parkings = У цих полів немає на краю чотирьох ділянок з межею { $limit } для вантажівок: поверніть або пересуньте якесь.
+refusal-no-truck-spaces = На краю не знайшлося чотирьох місць для вантажівок, за яких усі незабудовані місця лишаються з'єднаними й біля кожної вантажівки є хоч одне таке місце: оберніть чи пересуньте якесь поле або поставте вантажівки власноруч.
+refusal-truck-outside = Місце { $at } не належить до ринку, а { the-truck } має стояти на ринку.
 refusal-truck-inside = Тут, на { $at }, не край ринку, а { the-truck } має стояти на краю.
 refusal-trucks-together = На { $at } не можуть стояти дві вантажівки.
 refusal-truck-limit = Ділянка місця { $at } має межу { $limit }, а { the-truck } має стояти на ділянці з межею { $wanted }.

@@ -36,7 +36,7 @@ def example(value: dict[str, Any]) -> ConfigDict:
 
 
 class Health(BaseModel):
-    """Whether the server works."""
+    """The server lives, or is ready."""
 
     status: Literal["ok"]
     version: str = Field(examples=[__version__])

@@ -59,6 +59,9 @@ class ReplayShape(BaseModel):
 
     code: Code
     names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
+    takebacks: list[int] | None = Field(
+        description="By seat: how often it took back what had revealed something; null where nobody knows."
+    )
     brought: bool = Field(description="Whether it comes from elsewhere; else it has a table here.")
     game: str
     options: dict[str, Any]

@@ -29,6 +29,7 @@ class DayClock(Sent):
 
 Clock = Annotated[NoClock | MoveClock | DayClock, Field(discriminator="kind")]
 Visibility = Literal["public", "link", "locked"]
+Seating = Literal["drawn", "kept"]
 
 
 class MySeat(Sent):
@@ -72,6 +73,9 @@ class NewTable(Sent):
     seats: list[SeatWish] = Field(max_length=10, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]])
     clock: Clock = Field(default_factory=lambda: NoClock(kind="none"), examples=[{"kind": "none"}])
     visibility: Visibility = "link"
+    seating: Seating = Field(
+        default="drawn", description="Whether the order of the seats is drawn when the game begins; seat 0 goes first."
+    )
     name: str | None = Field(default=None, max_length=200, description="Of the table.", examples=["Sunday round"])
     start: bool = Field(default=False, description="Begin at once; every seat must be taken.")
 
@@ -84,6 +88,7 @@ class TableChange(Sent):
     options: StorableJson | None = None
     clock: Clock | None = None
     visibility: Visibility | None = None
+    seating: Seating | None = Field(default=None, description="Only before the game.")
     muted: bool | None = None
     name: str | None = Field(default=None, max_length=200)
 
@@ -128,19 +133,26 @@ class Summary(BaseModel):
     status: Literal["open", "running", "paused", "finished", "closed"]
     version: int = Field(description="The number of the last entry of its log.", examples=[17])
     visibility: Visibility
+    seating: Seating = Field(description="Whether the order of the seats is drawn when the game begins.")
     host: str | None = Field(description="The id of the host.")
     muted: bool = Field(description="Whether only the host may chat.")
-    strict: bool = Field(description="Whether nothing is taken back that was learned from.")
     counts: Literal["campaign", "practice"] | None = Field(
-        default=None, description="For what the result of a challenge is kept."
+        default=None,
+        description="For what the result of a challenge is kept; then nothing is taken back that was learned from.",
     )
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]
+    takebacks: list[int] = Field(description="By seat: how often it took back what had revealed something.")
     rematch: str | None = Field(description="The code of the table on which these people play again.")
     created: int
     updated: int
     outcome: dict[str, Any] | None = Field(default=None, description="The result, as a record has it.")
+    lasting: dict[str, Any] | None = Field(
+        default=None,
+        description="What counts of a game that was closed after it began.",
+        examples=[{"best_move": True}],
+    )
 
 
 class TableList(BaseModel):
@@ -184,6 +196,13 @@ class WatcherShape(BaseModel):
     name: str | None = Field(description="Null for who has not said who they are.", examples=["Eva"])
 
 
+class MayUndo(BaseModel):
+    """How the viewer may take back their last action."""
+
+    how: Literal["now", "ask"] = Field(description="At once, or by asking the others.")
+    counted: bool = Field(description="Whether it takes back something that was revealed: `takebacks` counts that.")
+
+
 class State(BaseModel):
     """How a table stands for one viewer; the WebSocket sends the same."""
 
@@ -199,7 +218,7 @@ class State(BaseModel):
     undo: dict[str, Any] | None
     secrets: bool = Field(description="Whether a seat knows, or decides now, what others must not see.")
     watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
-    may_undo: Literal["now", "ask"] | None
+    may_undo: MayUndo | None
 
 
 class Lately(BaseModel):

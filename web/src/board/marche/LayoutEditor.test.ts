@@ -79,7 +79,7 @@ describe('laying out a market', () => {
   it('keeps the keyboard when a board is taken away and laid down again', async () => {
     boards()[0].focus();
     flushSync();
-    const name = document.querySelector('legend')!.textContent!.replace('Board ', '');
+    const name = document.querySelector('legend')!.textContent!.replace(/Board (.+) \(marker \d\)/, '$1');
     const remove = document.querySelector<HTMLElement>('fieldset .button:last-child')!;
     expect(remove.textContent).toContain('Take away');
     remove.focus();

@@ -61,24 +61,24 @@ describe('the market', () => {
     const { spaces } = position('place').observation as MarcheObservation;
     expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(spaces.length);
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
-    find(space('E5')).focus();
+    find(space('G3')).focus();
     key('ArrowRight');
     key('ArrowDown');
-    expect((document.activeElement as HTMLElement).dataset.spot).toBe('F8'); // over the gap
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('H11'); // over the gap
     key('Home');
-    expect((document.activeElement as HTMLElement).dataset.spot).toBe('A8');
-    expect(find('[role="grid"] [tabindex="0"]').dataset.spot).toBe('A8');
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('A11');
+    expect(find('[role="grid"] [tabindex="0"]').dataset.spot).toBe('A11');
   });
 
   it('says what is on every space', () => {
     show('place');
-    expect(label('I12')).toContain('I12, your cheese stall, distance 1');
-    expect(label('H8')).toContain('fish truck');
-    expect(label('C5')).toContain("Bruno's disc, area of 5 spaces, 0 of 2 built");
-    expect(label('F10')).toContain('flea table');
-    expect(label('G9')).toContain('path');
-    expect(label('A13')).toContain('free');
-    expect(label('F9')).toContain('you may build here');
+    expect(label('C7')).toContain('C7, your cheese stall, distance 6');
+    expect(label('A10')).toContain('fish truck');
+    expect(label('E7')).toContain("Bruno's disc, area of 5 spaces, 0 of 2 built");
+    expect(label('C11')).toContain('flea table');
+    expect(label('B9')).toContain('path');
+    expect(label('A14')).toContain('free');
+    expect(label('D10')).toContain('you may build here');
   });
 
   it('knows no areas in the classic game, but tells which discs are in danger', () => {
@@ -100,23 +100,23 @@ describe('choosing', () => {
 
   it('shows what would be paved, which discs go home and the distance, and plays only what is confirmed', () => {
     show('place');
-    press(space('F9'));
-    expect(told()).toContain('Place a soda stall on F9');
-    expect(told()).toMatch(/pave F8,? G8,? F11/);
-    expect(told()).toContain("Bruno's disc on G8");
-    expect(told()).toContain('The distance of your soda stall would be 8.');
-    expect(label('F11')).toContain('would become a path');
+    press(space('D10'));
+    expect(told()).toContain('Place a soda stall on D10');
+    expect(told()).toMatch(/pave D8,? C9,? D9/);
+    expect(told()).toContain("Дарина's disc on C9");
+    expect(told()).toContain('The distance of your soda stall would be 6.');
+    expect(label('D9')).toContain('would become a path');
     expect(find('.planned path.way')).toBeTruthy();
     expect(moves).toEqual([]);
     confirm();
-    expect(moves).toEqual(['place F9']);
+    expect(moves).toEqual(['place D10']);
   });
 
   it('lets one change one’s mind', () => {
     show('place');
-    press(space('F9'));
-    press(space('C3'));
-    expect(told()).toContain('on C3');
+    press(space('D10'));
+    press(space('F3'));
+    expect(told()).toContain('on F3');
     press('.bar .button.quiet');
     expect(document.querySelector('.bar .button.primary')).toBeNull();
     expect(moves).toEqual([]);
@@ -124,14 +124,14 @@ describe('choosing', () => {
 
   it('never plays by a second touch or click of the same space', () => {
     show('place');
-    press(space('F9'));
-    press(space('F9'));
+    press(space('D10'));
+    press(space('D10'));
     expect(moves).toEqual([]);
   });
 
   it('works by keyboard: Enter chooses, Enter again confirms, Escape changes', () => {
     show('place');
-    find(space('F9')).focus();
+    find(space('D10')).focus();
     key('Enter');
     key('Enter', { repeat: true });
     expect(moves).toEqual([]);
@@ -139,12 +139,12 @@ describe('choosing', () => {
     expect(document.querySelector('.bar .button.primary')).toBeNull();
     key('Enter');
     key('Enter');
-    expect(moves).toEqual(['place F9']);
+    expect(moves).toEqual(['place D10']);
   });
 
   it('does nothing on a space that is not among the choices', () => {
     show('place');
-    press(space('A13'));
+    press(space('A14'));
     expect(document.querySelector('.bar .button.primary')).toBeNull();
   });
 
@@ -176,7 +176,7 @@ describe('choosing', () => {
     expect(document.querySelector('.bar')).toBeNull();
     void unmount(shown!);
     show('place', { busy: true });
-    press(space('F9'));
+    press(space('D10'));
     expect(document.querySelector('.bar .button.primary')).toBeNull();
   });
 });
@@ -240,7 +240,7 @@ describe('the auction', () => {
   it('opens all hands at once when the bids are revealed', () => {
     show('place');
     const hands = [...document.querySelectorAll('.hands .open .coins')].map((hand) => hand.textContent);
-    expect(hands).toEqual(['5', '5', '6', '5']);
+    expect(hands).toEqual(['5', '3', '6', '5']);
     expect(find('.hands .won').textContent).toContain('Chloé');
     expect(find('.told').textContent).toContain('You get the soda stall for 6 coins');
     press('.auction > .button');
@@ -252,7 +252,7 @@ describe('the auction', () => {
     const props = $state({ observation, choices, names, happened } as MarcheBoardProps);
     shown = mount(MarcheBoard, { target: document.body, props });
     const then = (version: number, events: string[]): void => {
-      props.happened = { version, events: events.map((event) => ({ event, seat: 2, good: 'soda', at: 'F9' })) };
+      props.happened = { version, events: events.map((event) => ({ event, seat: 2, good: 'soda', at: 'D10' })) };
       flushSync();
     };
     then(happened.version + 1, ['StallBuilt']);
@@ -265,7 +265,7 @@ describe('the auction', () => {
 describe('the players', () => {
   it('keep hidden coins behind a screen', () => {
     show('middle');
-    expect(find('[data-spot="seat-0"]').textContent).toContain('11');
+    expect(find('[data-spot="seat-0"]').textContent).toContain('10');
     expect(find('[data-spot="seat-1"]').textContent).toContain("Bruno's coins are behind the screen");
   });
 
@@ -273,8 +273,8 @@ describe('the players', () => {
     show('place');
     const distance = () => find('.player:nth-child(3) .good:nth-child(2) .far').textContent?.trim();
     expect(distance()).toBe('–');
-    press(space('F9'));
-    expect(distance()).toBe('8');
+    press(space('D10'));
+    expect(distance()).toBe('6');
   });
 
   it('draw the way of a stall that one presses', () => {
@@ -306,11 +306,11 @@ describe('the end', () => {
 
   it('tells the score and explains it stall by stall', () => {
     show('over');
-    expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['12', '17', '19']);
+    expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['4', '10', '13']);
     const { ways } = position('over').observation as MarcheObservation;
     confirm();
     expect(told()).toContain(`1/${ways.length}`);
-    expect(told()).toContain('Your fish stall: 5 over G6, H6, H5, I5, I4');
+    expect(told()).toContain('Your fish stall: 7 over E10, E9, E8, F8, G8, G7, H7');
     for (let n = 1; n < ways.length; n++) confirm();
     expect((find('.bar .button.primary') as HTMLButtonElement).disabled).toBe(true);
   });

@@ -15,6 +15,7 @@ export interface BoardArea {
 
 interface Shape {
   name: string;
+  marker: number;
   areas: string[];
   limits: Record<string, number>;
 }
@@ -22,6 +23,10 @@ interface Shape {
 const shapes = new Map((pieces.boards as unknown as Shape[]).map((shape) => [shape.name, shape]));
 
 export const BOARD_NAMES: readonly string[] = [...shapes.keys()];
+
+export function markerOf(name: string): number {
+  return shapes.get(name)?.marker ?? 0;
+}
 
 // The rows of area letters after quarter turns clockwise; none for a board of somebody's own box.
 export function rowsOf(name: string, turns: number): string[] {

@@ -22,13 +22,13 @@ describe('thingsOf', () => {
   });
 
   it('knows whose stall it is', () => {
-    expect(thingsOf(seen(place)).get('I12')).toEqual({ kind: 'stall', good: 'cheese', seat: 2 });
+    expect(thingsOf(seen(place)).get('C7')).toEqual({ kind: 'stall', good: 'cheese', seat: 2 });
   });
 });
 
 describe('areaOf', () => {
   it('finds the area of a space, and none outside', () => {
-    expect(areaOf(seen(place), 'F9')).toMatchObject({ limit: 2, built: 1 });
+    expect(areaOf(seen(place), 'D10')).toMatchObject({ limit: 2, built: 1 });
     expect(areaOf(seen(place), 'A1')).toBeUndefined();
   });
 });
@@ -36,9 +36,9 @@ describe('areaOf', () => {
 describe('signSpace', () => {
   it('is free, else on a disc, and nowhere when all is done', () => {
     const things = thingsOf(seen(place));
-    expect(signSpace(areaOf(seen(place), 'C5')!, things)).toBe('C6');
-    expect(signSpace({ spaces: ['B5', 'C5', 'D5'] }, things)).toBe('C5');
-    expect(signSpace({ spaces: ['A5', 'B5'] }, things)).toBeUndefined();
+    expect(signSpace(areaOf(seen(place), 'C9')!, things)).toBe('D8');
+    expect(signSpace({ spaces: ['C1', 'E3', 'B9'] }, things)).toBe('E3');
+    expect(signSpace({ spaces: ['A10', 'B10'] }, things)).toBeUndefined();
   });
 
   it('is nowhere in an area that is full, for all of it is built or paved', () => {
@@ -56,7 +56,7 @@ describe('optionsOf', () => {
     const turn = optionsOf(choices(middle));
     expect(turn.draw?.move).toBe('draw');
     expect(turn.spaces.size).toBe(choices(middle).length - 1);
-    expect([...optionsOf(choices(place)).spaces.keys()]).toEqual(['C3', 'B7', 'E8', 'F9']);
+    expect([...optionsOf(choices(place)).spaces.keys()]).toEqual(['F3', 'A4', 'D10', 'D11', 'C12', 'A13']);
   });
 
   it('sorts bids by coins', () => {

@@ -243,6 +243,42 @@ describe('the table of Mercado', () => {
     expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
   });
 
+  it('says before the first customers come what each good would pay if it is named', () => {
+    show('specialist');
+    const { move, json } = position('specialist').choices.find(({ json }) => json.do === 'bring_customers')!;
+    press(place(String(json.at)));
+    expect(find('.option .visually-hidden').textContent).toContain('Then you name the one good that pays you for the rest of the game.');
+    press('.option:has(.chip)');
+    expect(find('.reckoning').textContent).toContain('If you name grapes, these customers pay you 2 coins.');
+    expect(find('.reckoning').textContent).not.toContain('Income');
+    press('.decision .primary');
+    expect(moves).toEqual([move]);
+  });
+
+  it('says what naming a good means before it is named', () => {
+    show('naming');
+    expect(find('.decision .prompt').textContent).toContain('only this good pays you for the rest of the game');
+    const offers = [...document.querySelectorAll('.option')].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+    expect(offers).toEqual([
+      'Specialty: fish. Income 0. F ±0',
+      'Specialty: flower. Income 0. L ±0',
+      'Specialty: tomato. Income 12. T +12',
+      'Specialty: meat. Income 0. M ±0',
+      'Specialty: grape. Income 0. G ±0',
+    ]);
+    press('.option[title="Specialty: flower"]');
+    expect(find('.reckoning').textContent).toContain('From now on only one good pays you: flower.');
+    expect(moves).toEqual([]); // nothing is named before it is confirmed
+    press('.decision .primary');
+    expect(moves).toEqual(['specialty flower']);
+  });
+
+  it('says aloud which good is about to be named', () => {
+    show('naming');
+    press('.option[title="Specialty: tomato"]');
+    expect(find('[role="status"]').textContent).toContain('Specialty: tomato. Income 12. Enter confirms, Escape changes.');
+  });
+
   it('says of a game that was ended early that nobody is to play', () => {
     const { observation } = position('middle');
     show('middle', { observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'], choices: [], readonly: true });
@@ -258,7 +294,7 @@ describe('the table of Mercado', () => {
     expect(find('.status').textContent).toContain('The end comes when 4 spaces are left, or with stand number 8.');
   });
 
-  it.each(['take', 'hidden', 'specialist', 'crowded', 'over'])('has words for everything in every language: %s', async (name) => {
+  it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])('has words for everything in every language: %s', async (name) => {
     show(name);
     const choice = position(name).choices.find(({ json }) => json.at);
     if (choice) press(place(String(choice.json.at)));

@@ -26,7 +26,7 @@ it.each([
 
 it.each([true, false])('tells of a specialty where only one good pays: %s', (one_good_pays) => {
   const clear = show({ one_good_pays, specialty: null });
-  expect(document.body.textContent?.includes('Specialty: the first good that pays')).toBe(one_good_pays);
+  expect(document.body.textContent?.includes('Specialty: not named yet')).toBe(one_good_pays);
   clear();
 });
 

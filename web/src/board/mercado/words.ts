@@ -1,6 +1,7 @@
 // What the table says: names of pieces and places, for labels and for screen readers.
 import { Sentences } from '../../i18n/sentences';
 import { signed, texts, tg } from '../../i18n/text.svelte';
+import { ifNamed, namesNext } from '../explain';
 import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
 import { income, othersIncome } from './choosing';
 import { isEntrance } from './places';
@@ -58,12 +59,18 @@ export function thereName(place: string, seen: MercadoObservation, players: Play
 // Price and profit of a choice in words.
 export function priceAndProfit(choice: MercadoChoice): string {
   const { cost, profit } = choice.preview;
+  if (namesNext(choice.preview)) return ifNamedSentences(choice).join(' ');
   const told = cost
     ? say('market-price-profit', { cost, income: income(choice), profit: signed(profit) })
     : say('market-brings', { income: income(choice) });
   const others = othersIncome(choice);
   const ends = choice.preview.ends ? say('preview-ends') : '';
   return [told, others ? say('market-others', { coins: others }) : '', ends].filter(Boolean).join(' ');
+}
+
+// What the first customers would pay by the good that is then named.
+export function ifNamedSentences({ preview }: MercadoChoice): string[] {
+  return ifNamed(preview, { format: say });
 }
 
 // A place with what is there and, if something may be put there, what that would cost and bring.
@@ -98,6 +105,11 @@ export function choiceTitle({ json, preview }: MercadoChoice): string {
 // Which restaurant would be found, as a sentence.
 export function foundSentence(found: RestaurantFound, { names, viewer }: Players): string {
   return sentences(names)?.event(found, viewer) ?? '';
+}
+
+// What it means to name a good, as a sentence.
+export function namedSentence(good: Good, seat: number, { names, viewer }: Players): string {
+  return sentences(names)?.event({ event: 'SpecialtySet', seat, good }, viewer) ?? '';
 }
 
 // What one stand earns from one entrance, as a sentence.

@@ -37,8 +37,9 @@ class MercadoFace:
         return self.text(f"ask-{seen['phase']}")
 
     def brief(self, preview: Preview, seat: int) -> str:
-        parts = [f"−{preview.cost}" if preview.cost else "", f"+{preview.income[seat]}" if preview.income[seat] else ""]
-        return " ".join(part for part in parts if part)
+        most = max(preview.if_named.values(), default=0)  # M7#1
+        parts = {"−": preview.cost, "+": preview.income[seat], "≤": most}
+        return " ".join(f"{sign}{coins}" for sign, coins in parts.items() if coins)
 
     def explain(self, preview: Preview, seat: int) -> list[str]:
         text = self.text
@@ -47,7 +48,11 @@ class MercadoFace:
             if coins:
                 you = "yes" if who == seat else "no"
                 told.append(text("preview-income", you=you, player=self._names[who], coins=coins))
-        if not any(preview.income):
+        if preview.if_named:  # M7#1
+            told.append(text("preview-names"))
+            paid = {good: coins for good, coins in preview.if_named.items() if coins}
+            told += [text("preview-if-named", good=good, coins=coins) for good, coins in paid.items()]
+        elif not any(preview.income):
             told.append(text("preview-no-income"))
         told += [self.sentences.event(event, seat) for event in (*preview.earned, *preview.found)]
         if preview.ends is not None:

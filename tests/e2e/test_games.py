@@ -35,9 +35,13 @@ def tab_to(page, wanted):
 
 
 def bring_on(page, chance, word):
-    """Type one of the legal moves, mostly one that brings the game nearer to its end."""
+    """Type one of the legal moves, mostly one that brings the game nearer to its end.
+
+    In an auction a bot's bid may arrive before the own one is acknowledged: then the field still holds the last move.
+    """
     offered = choices(page)
     good = [move for move in offered if move.startswith(word)]
+    page.keyboard.press("Control+A")
     page.keyboard.type(chance.choice(good or offered))
     page.keyboard.press("Enter")
 

@@ -64,3 +64,16 @@ it('plays none in place of a suggestion that is gone', () => {
   enter();
   expect(played).toEqual([]);
 });
+
+it('keeps what you type while your last move is on its way', async () => {
+  let acknowledge = (): void => {};
+  table.move = () => new Promise((done) => (acknowledge = () => done(true)));
+  type(choices[0].move);
+  enter();
+  type('stand');
+  acknowledge();
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+  expect(document.querySelector('input')!.value).toBe('stand');
+});

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from feira.bots import BOTS, get_bot
+from feira.core.game import Json
 from feira.games import GAMES, get_game
-from feira.games.base import Json
+from feira.server.clock import now_ms
 from feira.server.database import Database
+from feira.server.group_commit import Store
 from feira.server.hub import Hub
 from feira.server.ids import new_code
-from feira.server.log import Log
-from feira.server.now import now_ms
 from feira.server.people import People, Person
 from feira.server.settings import Settings
-from feira.server.store import Store
+from feira.server.table_repository import Log
 from feira.server.tokens import Tokens, secret_key
 from feira.table.commands import Command, Create, Move, Start
 from feira.table.entry import Entry

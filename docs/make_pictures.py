@@ -9,9 +9,9 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from feira.bots import bot_seed, get_bot
-from feira.cli.terminal.marche import board as marche_board
-from feira.cli.terminal.mercado import board as mercado_board
 from feira.games import get_game
+from feira.games.marche.adapters.terminal import board as marche_board
+from feira.games.mercado.adapters.terminal import board as mercado_board
 from feira.locale import Catalogue
 
 FOLDER = Path(__file__).parent / "pictures"

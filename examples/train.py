@@ -18,7 +18,7 @@ from feira.bots.serve import serve
 from feira.envs.lookahead import look_ahead
 from feira.envs.tensors import get_tensors
 from feira.games import get_game
-from feira.games.mercado.market import GOODS_SETS, NEIGHBOURS, SPACES_OF_LINE
+from feira.games.mercado.engine.market import GOODS_SETS, NEIGHBOURS, SPACES_OF_LINE
 
 WANTS = np.array([[good in goods for good in range(5)] for goods in GOODS_SETS], float)
 NUMBERS = np.arange(1.0, 5.0)[:, None, None]  # of customers on a tile

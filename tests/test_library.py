@@ -14,8 +14,8 @@ import pytest
 import feira
 from feira import sketch
 from feira.bots import get_bot
+from feira.core.game import FeiraError, Illegal, MoveError, OptionsError
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError, Illegal, MoveError, OptionsError
 from feira.records import RecordError, check_record
 
 KINDS = [(name, options) for name in GAMES for options in get_game(name).example_options()]

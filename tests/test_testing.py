@@ -10,12 +10,12 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import feira.envs.gymnasium  # noqa: F401  (registers the environments)
 from feira.bots import Bot, Greedy, Random
+from feira.core.game import FeiraError
 from feira.envs.gymnasium import ChallengeEnv, ManyEnv
 from feira.envs.pettingzoo import marche_v0, mercado_v0
 from feira.envs.pettingzoo.aec import TurnEnv
 from feira.envs.pettingzoo.parallel import TableEnv
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError
 from feira.games.mercado.game import Mercado
 from feira.testing import check_bot, check_env, check_game
 

@@ -12,7 +12,7 @@ import random
 
 import feira
 from feira.bots import Bot, get_bot
-from feira.games.base import Game, States
+from feira.core.game import Game, States
 
 
 class First(Bot):

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from feira.bots import bot_seed, get_bot
+from feira.core.game import SPECTATOR, Event, Json
 from feira.games import get_game
-from feira.games.base import SPECTATOR, Event, Json
 from feira.locale import LANGUAGES, Catalogue
 from feira.locale.sentences import Sentences
 from feira.table import Seat, Table

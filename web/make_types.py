@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 from build import WEB, npm, ready
 
-from feira.games.marche.spaces import SIDE
+from feira.games.marche.engine.spaces import SIDE
 from feira.records import LONGEST_NAME
 from feira.server.app import create_app
 from feira.server.chat import LONGEST

@@ -11,7 +11,7 @@ docs/library.md tells more.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from feira.games.base import FeiraError, Illegal
+    from feira.core.game import FeiraError, Illegal
     from feira.library import LiveGame
 
 __version__ = "0.1.0"
@@ -61,7 +61,7 @@ def __getattr__(name: str) -> Any:
 
         return LiveGame
     if name in ("FeiraError", "Illegal"):
-        from feira.games import base
+        from feira.core import game as base
 
         return getattr(base, name)
     raise AttributeError(f"module 'feira' has no attribute {name!r}")

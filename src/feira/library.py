@@ -5,8 +5,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from feira.games import get_game
-from feira.games.base import (
+from feira.core.game import (
     SPECTATOR,
     Event,
     FeiraError,
@@ -19,6 +18,7 @@ from feira.games.base import (
     shown,
     whole,
 )
+from feira.games import get_game
 from feira.records import Recorder, Replay
 from feira.sketch import sketch
 
@@ -42,7 +42,7 @@ class LiveGame:
     >>> game.play("coin")
     Traceback (most recent call last):
     ...
-    feira.games.errors.Illegal: M3.1: now comes a tile of the display
+    feira.core.errors.Illegal: M3.1: now comes a tile of the display
     """
 
     rules: Game  # the game itself, for `feira.games` and for bots

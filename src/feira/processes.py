@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar
 
-from feira.games.errors import FeiraError
+from feira.core.errors import FeiraError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -7,7 +7,7 @@ import pytest
 from feira.arena.journal import GAMES, PLAN, Journal
 from feira.arena.match import play_match
 from feira.arena.plan import Plan
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 THE_PLAN = Plan("mercado", {"players": 2}, (("random", "greedy"),))
 

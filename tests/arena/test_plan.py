@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from feira.arena.plan import Plan, all_against_all
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 BOTS = ("a", "b", "c", "d", "e")
 

@@ -15,8 +15,8 @@ from feira.arena.match import Played, play_match
 from feira.arena.plan import Plan
 from feira.bots import Greedy, get_bot, make_bot
 from feira.bots.protocol import question, view_of
+from feira.core.game import FeiraError
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError
 from feira.records import check_record
 from feira.testing import check_bot
 

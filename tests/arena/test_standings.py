@@ -6,7 +6,7 @@ import pytest
 from feira.arena.campaign import campaign_figures
 from feira.arena.match import Played
 from feira.arena.standings import standings
-from feira.games.mercado.challenges import BEST_MOVE_FAME
+from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
 
 
 def match(number, bots, places, scores=None, failure=None, solo=None):

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from feira.bots import Bot, get_bot
+from feira.core.game import FeiraError, Json, Outcome, States
 from feira.games import get_game
-from feira.games.base import FeiraError, Json, Outcome, States
 
 KINDS = [*({"players": players} for players in (2, 3, 4)), *({"challenge": number} for number in range(1, 10))]
 GAME = get_game("mercado")

@@ -3,8 +3,8 @@
 import pytest
 
 from feira.bots import LEVELS, get_bot
+from feira.core.game import FeiraError
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError
 
 
 def share_of(name: str, better: str, worse: str, games: int) -> float:

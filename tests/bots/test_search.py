@@ -10,8 +10,8 @@ from feira.bots import get_bot
 from feira.bots.search.iterate import START
 from feira.bots.search.search import Search, Settings
 from feira.bots.search.tree import NONE
+from feira.core.game import Game, States
 from feira.games import GAMES, get_game
-from feira.games.base import Game, States
 
 KINDS = [(name, options) for name in GAMES for options in get_game(name).example_options()]
 

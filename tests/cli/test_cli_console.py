@@ -8,7 +8,7 @@ import pexpect
 
 ANNOUNCE = """
 from feira.cli.console import announce_compilation
-from feira.games.jit import popcount
+from feira.core.jit import popcount
 announce_compilation()
 popcount(5)
 popcount(7.0)

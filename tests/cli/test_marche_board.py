@@ -6,9 +6,9 @@ from feira.bots import get_bot
 from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
 from feira.cli.terminal.session import rooms
+from feira.core.game import SPECTATOR
 from feira.games import get_game
-from feira.games.base import SPECTATOR
-from feira.games.marche.spaces import GOODS
+from feira.games.marche.engine.spaces import GOODS
 from feira.locale import LANGUAGES, Catalogue
 from feira.table import Seat, Table
 

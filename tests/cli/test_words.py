@@ -6,7 +6,7 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.session import COMMANDS, rooms
 from feira.cli.terminal.words import Unreadable, Vocabulary, fold
 from feira.games import get_game
-from feira.games.mercado.market import GOODS, KINDS
+from feira.games.mercado.engine.market import GOODS, KINDS
 from feira.locale import LANGUAGES, Catalogue
 
 GAME = get_game("mercado")

@@ -12,11 +12,11 @@ from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from feira.core.game import FeiraError, Illegal, MoveError
 from feira.envs.gymnasium import ManyEnv
 from feira.envs.many import ManyGames
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import FeiraError, Illegal, MoveError
 
 KINDS = [(name, options) for name in ("mercado", "marche") for options in get_game(name).example_options()]
 

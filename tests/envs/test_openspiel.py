@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.games.base import FeiraError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
 

@@ -14,9 +14,9 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from feira.core.game import SPECTATOR, FeiraError, Illegal
 from feira.envs.pettingzoo import marche_v0, mercado_v0
 from feira.games import get_game
-from feira.games.base import SPECTATOR, FeiraError, Illegal
 
 MODULES = {"mercado": mercado_v0, "marche": marche_v0}
 KINDS = [(name, options) for name in MODULES for options in get_game(name).example_options()]

@@ -5,11 +5,11 @@ import random
 import numpy as np
 import pytest
 
-from feira.envs.bits import room_for_actions, show
+from feira.core.game import SPECTATOR, FeiraError
 from feira.envs.lookahead import look_ahead
+from feira.envs.lowlevel.bits import room_for_actions, show
 from feira.envs.tensors import Observer
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR, FeiraError
 
 KINDS = [(name, options) for name in GAMES for options in get_game(name).example_options()]
 SECRETS = [

@@ -6,9 +6,9 @@ import random
 import numpy as np
 import pytest
 
+from feira.core.game import EVERYTHING, SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
+from feira.core.plain import copied
 from feira.games import GAMES, get_game
-from feira.games.base import EVERYTHING, SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
-from feira.games.plain import copied
 
 every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
 

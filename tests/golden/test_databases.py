@@ -15,7 +15,7 @@ sys.path.insert(0, str(FOLDER.parent / "server"))
 from running import ENOUGH, RunningServer  # noqa: E402
 
 from feira.records import check_record  # noqa: E402
-from feira.server import now  # noqa: E402
+from feira.server import clock as server_clock  # noqa: E402
 from feira.server.settings import SQLITE_FILE, Settings  # noqa: E402
 from playing import move, summary_of, to_act  # noqa: E402  (its folder is named above)
 from tests.golden.make_version import postgres_program  # noqa: E402
@@ -51,8 +51,8 @@ def opened(tmp_path, request, monkeypatch):
     running = []
 
     def open_database(version, kind):
-        monkeypatch.setattr(now.clock, "_time_of_day_ns", lambda: 0)
-        monkeypatch.setattr(now.clock, "_begun", 0)
+        monkeypatch.setattr(server_clock.steady_clock, "_time_of_day_ns", lambda: 0)
+        monkeypatch.setattr(server_clock.steady_clock, "_begun", 0)
         settings = {"data_dir": tmp_path, "limits": ENOUGH}
         if kind == "sqlite":
             shutil.copy(FOLDER / version / "feira.sqlite", tmp_path / SQLITE_FILE)

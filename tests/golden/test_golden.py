@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from feira.games.base import Json
-from feira.games.marche.events import StallDelivered
-from feira.games.marche.spaces import TILES
+from feira.core.game import Json
+from feira.games.marche.engine.spaces import TILES
+from feira.games.marche.surface.events import StallDelivered
 from feira.records import Recorder, Replay, check_record
 from tests.golden.games import FOLDER, RECORDS
 

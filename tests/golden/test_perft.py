@@ -6,8 +6,8 @@ A change of any number means that the rules have changed. Chance is the generato
 import numpy as np
 import pytest
 
+from feira.core.game import Game, States
 from feira.games import get_game
-from feira.games.base import Game, States
 from tests.golden.games import RECORDS
 
 COUNTS = {

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from feira.bots import get_bot
-from feira.games.base import Game, Illegal, Json
+from feira.core.game import Game, Illegal, Json
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 from feira.table import Seat, Table

@@ -12,25 +12,25 @@ import feira
 from catalogues import read, variables
 from feira.bots import BOTS
 from feira.cli.terminal.face import FACES
-from feira.cli.terminal.marche import words as marche_words
-from feira.cli.terminal.mercado import words as mercado_words
 from feira.cli.terminal.screen import MARKS
 from feira.cli.terminal.session import COMMANDS
-from feira.games.base import Event
-from feira.games.marche import events as marche_events
-from feira.games.marche import moves as marche_moves
-from feira.games.marche import options as marche_options
-from feira.games.marche import refusals as marche_refusals
-from feira.games.marche import room as marche_room
-from feira.games.marche import spaces
-from feira.games.marche import state as marche_state
-from feira.games.mercado import events as mercado_events
-from feira.games.mercado import options as mercado_options
-from feira.games.mercado import refusals as mercado_refusals
-from feira.games.mercado import state as mercado_state
-from feira.games.mercado.challenges import CHALLENGES, RANKS
-from feira.games.mercado.events import Earned, Paid
-from feira.games.mercado.market import GOODS, KINDS
+from feira.core.game import Event
+from feira.games.marche.adapters.terminal import words as marche_words
+from feira.games.marche.engine import capacity as marche_room
+from feira.games.marche.engine import options as marche_options
+from feira.games.marche.engine import spaces
+from feira.games.marche.engine import state as marche_state
+from feira.games.marche.surface import events as marche_events
+from feira.games.marche.surface import moves as marche_moves
+from feira.games.marche.surface import refusals as marche_refusals
+from feira.games.mercado.adapters.terminal import words as mercado_words
+from feira.games.mercado.engine import options as mercado_options
+from feira.games.mercado.engine import state as mercado_state
+from feira.games.mercado.engine.challenges import CHALLENGES, RANKS
+from feira.games.mercado.engine.market import GOODS, KINDS
+from feira.games.mercado.surface import events as mercado_events
+from feira.games.mercado.surface import refusals as mercado_refusals
+from feira.games.mercado.surface.events import Earned, Paid
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.locale.sentences import event_message
 from feira.table.files import SaveError

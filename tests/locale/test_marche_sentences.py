@@ -3,7 +3,8 @@
 import pytest
 
 from feira.games import get_game
-from feira.games.marche.events import (
+from feira.games.marche.engine.spaces import GOODS
+from feira.games.marche.surface.events import (
     AccessKept,
     AreaFull,
     AuctionWon,
@@ -14,8 +15,7 @@ from feira.games.marche.events import (
     StallBuilt,
     StallDelivered,
 )
-from feira.games.marche.refusals import REASONS, illegal
-from feira.games.marche.spaces import GOODS
+from feira.games.marche.surface.refusals import REASONS, illegal
 from feira.locale import LANGUAGES, Catalogue
 from feira.locale.sentences import Sentences
 from telling import told_in_a_game

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from catalogues import read, variables
-from feira.games.base import Illegal
-from feira.games.marche.layout import REASONS
+from feira.core.game import Illegal
+from feira.games.marche.engine.layout import REASONS
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, catalogue_source
 from feira.locale.sentences import Sentences
 

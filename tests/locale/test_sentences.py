@@ -3,7 +3,8 @@
 import pytest
 
 from feira.games import get_game
-from feira.games.mercado.events import (
+from feira.games.mercado.engine.state import ENDS
+from feira.games.mercado.surface.events import (
     ChallengeJudged,
     CoinTaken,
     CustomersBrought,
@@ -17,8 +18,7 @@ from feira.games.mercado.events import (
     RestaurantOpened,
     StandOpened,
 )
-from feira.games.mercado.refusals import REASONS, illegal
-from feira.games.mercado.state import ENDS
+from feira.games.mercado.surface.refusals import REASONS, illegal
 from feira.locale import LANGUAGES, Catalogue, language_of
 from feira.locale.sentences import Sentences
 from telling import told_in_a_game

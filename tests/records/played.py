@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from feira.bots import get_bot
+from feira.core.game import Event, Game, Json, States
 from feira.games import get_game
-from feira.games.base import Event, Game, Json, States
 from feira.records import Recorder
 
 KINDS = [*({"players": players} for players in (2, 3, 4)), *({"challenge": number} for number in range(1, 10))]

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 import pytest
 from click.testing import CliRunner
 
-import feira.games
+import feira.core.registry
 from feira.cli.main import feira as cli
+from feira.core.game import Game, Option, OptionsError
+from feira.core.jit import compiled
 from feira.games import GAMES, get_game
-from feira.games.base import Game, Option, OptionsError
-from feira.games.jit import compiled
-from feira.games.mercado.actions import COIN
+from feira.games.mercado.engine.actions import COIN
 from feira.games.mercado.game import Mercado
 from feira.games.mercado.kernels import KERNELS
 from feira.games.mercado.kernels import apply as apply_1
@@ -76,7 +76,7 @@ def changed(monkeypatch):
 
     def replace(change: Callable[[type[Game]], type[Game]]) -> dict[str, Game]:
         games = {name: change(type(get_game(name)))() for name in GAMES}
-        monkeypatch.setattr(feira.games, "_made", games.__getitem__)
+        monkeypatch.setattr(feira.core.registry, "_made", games.__getitem__)
         return games
 
     return replace

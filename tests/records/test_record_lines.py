@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from feira.bots import Random
+from feira.core.transcript import replay
 from feira.games import GAMES, get_game
-from feira.games.transcript import replay
 from feira.records import Recorder, check_record, is_as_written, parse_json, random_line, record_line
 from tests.golden.games import RECORDS
 

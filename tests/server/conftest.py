@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from running import ENOUGH, RunningServer
 
-from feira.server.bots import BotWorkers
+from feira.server.bot_pool import BotWorkers
 from feira.server.settings import Settings
 
 

@@ -17,7 +17,7 @@ from importlib import import_module
 from feira.bots import BOTS
 from feira.cli.main import main
 from feira.games import GAMES, get_game
-from feira.server.bots import BotWorkers
+from feira.server.bot_pool import BotWorkers
 from feira.table.warm_up import warm_up, warm_up_bots
 
 LOADED_LATE = ("feira.cli.serve", "feira.cli.browser", "feira.server.app", "sqlalchemy.dialects.sqlite.aiosqlite")

@@ -117,7 +117,7 @@ def test_a_connection_begins_with_a_hello(server):
 
 
 def test_who_connects_and_says_nothing_is_sent_away(server, monkeypatch):
-    monkeypatch.setattr("feira.server.live._HELLO_SECONDS", 0.2)
+    monkeypatch.setattr("feira.server.websocket._HELLO_SECONDS", 0.2)
     with connect(f"ws://{server.address}/api/live") as silent, pytest.raises(ConnectionClosed) as closed:
         silent.recv(timeout=60)
     assert closed.value.rcvd.code == 1008

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from feira.games.mercado.challenges import BEST_MOVE_FAME
+from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
 from feira.server.database import StorageError
 from playing import command, summary_of
 

@@ -3,9 +3,9 @@
 import asyncio
 from types import SimpleNamespace
 
-from feira.server.live import Connection
 from feira.server.settings import Settings
-from feira.server.watching import Watch
+from feira.server.subscriptions import Watch
+from feira.server.websocket import Connection
 
 
 def test_after_the_last_message_nothing_is_sent(tmp_path):

@@ -14,13 +14,13 @@ from tests.server.receiver import receiving, wait_until
 from tests.server.test_seating import drawn_table
 
 from feira.server.database import Database
+from feira.server.group_commit import Conflict, Store
 from feira.server.hooks import Hooks
-from feira.server.log import Log
 from feira.server.notices import deliveries_with, insert_deliveries
 from feira.server.people import People
 from feira.server.schema import deliveries
 from feira.server.settings import Settings
-from feira.server.store import Conflict, Store
+from feira.server.table_repository import Log
 from feira.server.tokens import Tokens
 from feira.table.commands import Create, Start
 from feira.table.live import LiveTable

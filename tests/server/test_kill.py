@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from feira.server.database import Database
-from feira.server.log import Log
+from feira.server.group_commit import Store
 from feira.server.schema import entries
 from feira.server.settings import Settings
-from feira.server.store import Store
+from feira.server.table_repository import Log
 
 KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "10"))  # of each database; 50 take some minutes
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each

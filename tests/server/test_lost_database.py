@@ -17,13 +17,13 @@ from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import OperationalError
 from test_troubles import next_move, some_moves_made, try_move, until_done, until_ready
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.database import Database, LostDatabaseError, prepare
+from feira.server.group_commit import Store
 from feira.server.schema import settings
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite import _CHECKPOINT_SECONDS, Sqlite, database_url
 from feira.server.sqlite_files import LostFile
-from feira.server.store import Store
 
 FILES = [SQLITE_FILE, f"{SQLITE_FILE}-wal", f"{SQLITE_FILE}-shm"]
 

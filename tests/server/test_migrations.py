@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, inspect, text
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server import database as databases
 from feira.server.database import Database
 from feira.server.schema import metadata, tables

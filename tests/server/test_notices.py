@@ -3,9 +3,9 @@
 import orjson
 import pytest
 
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.server.notices import delivery_rows
-from feira.server.watching import States
+from feira.server.subscriptions import States
 from feira.table import SERVER
 from feira.table.commands import AnswerUndo, Close, Command, Create, Move, Pause, Rematch, Resign, Resume, Start, Undo
 from feira.table.live import LiveTable

@@ -12,7 +12,7 @@ from contextlib import closing
 import pytest
 from test_troubles import try_move
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.database import prepare
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.table.files import close_data_folder, write_json

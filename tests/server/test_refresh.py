@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import insert, select
 
 from feira.server.database import Database
+from feira.server.group_commit import Store
 from feira.server.hub import Hub
-from feira.server.log import Log
 from feira.server.schema import entries, tables
 from feira.server.settings import Settings
-from feira.server.store import Store
+from feira.server.table_repository import Log
 from feira.table import LiveTable, LogError
 from feira.table.commands import Create, Pause, Start
 

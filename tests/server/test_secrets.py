@@ -7,9 +7,10 @@ from types import SimpleNamespace
 import pytest
 from receiver import receiving, wait_until
 
-from feira.games.base import SPECTATOR
-from feira.games.plain import copied
-from feira.server import chat, choices, commands, hub, now, people, tables
+from feira.core.game import SPECTATOR
+from feira.core.plain import copied
+from feira.server import chat, choices, commands, hub, people, tables
+from feira.server import clock as server_clock
 from playing import command, seated, sit, start
 
 KINDS_OF_GAME = [
@@ -97,7 +98,7 @@ class World:
 def fix_chance(patch, word, number):
     """Whatever servers choose at random is chosen here, and time stands still: two servers do the same."""
     keys = [f"{word}-{n}" for n in range(20)]
-    patch.setattr(now, "clock", SimpleNamespace(now_ms=lambda: NOON))
+    patch.setattr(server_clock, "steady_clock", SimpleNamespace(now_ms=lambda: NOON))
     patch.setattr(hub, "new_code", lambda: word)
     patch.setattr(people, "new_person_id", lambda: word)
     patch.setattr(people, "new_key", lambda: keys.pop())

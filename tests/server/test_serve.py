@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from feira.cli.main import main
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.address import address_for
 from feira.server.database import prepare
 from feira.server.settings import Settings

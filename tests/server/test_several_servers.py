@@ -11,9 +11,9 @@ from running import PATIENCE
 from sqlalchemy import text
 
 from feira.server.database import Database, StorageError
-from feira.server.live import Connections
 from feira.server.notify import Listener
 from feira.server.settings import Settings
+from feira.server.websocket import Connections
 from feira.table.refused import LogError
 
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import psutil
 
-from feira.server import now
+from feira.server import clock as server_clock
 
 
 def test_a_bot_plays_on_for_who_lets_the_time_pass(server, monkeypatch):
@@ -12,8 +12,8 @@ def test_a_bot_plays_on_for_who_lets_the_time_pass(server, monkeypatch):
     code = ana.make_table(others=["me"], clock={"kind": "move", "seconds": 5})
     with ana.page() as page:
         deadline = page.watch(code)["summary"]["deadline"]
-        true = now.clock
-        monkeypatch.setattr(now, "clock", SimpleNamespace(now_ms=lambda: true.now_ms() + 5000))
+        true = server_clock.steady_clock
+        monkeypatch.setattr(server_clock, "steady_clock", SimpleNamespace(now_ms=lambda: true.now_ms() + 5000))
         page.wait_for(code, lambda now: now["summary"]["seats"][0].get("resigned"))
         late = next(entry for entry in page.entries[code] if entry["kind"] == "timed_out")
         assert deadline <= late["at"] < deadline + 5000

@@ -13,7 +13,7 @@ import pytest
 from processes import Starter
 from running import PATIENCE, RunningServer
 
-from feira.server import now
+from feira.server import clock as server_clock
 from playing import seated, summary_of
 
 
@@ -221,11 +221,11 @@ def test_a_database_that_goes_and_comes_back(own_postgres, start_server):
 def clock(monkeypatch):
     """The clock of all servers of this process, which can be set."""
     clock = SimpleNamespace(ahead=0, passed=0)  # seconds: what it was set by, and what has gone by besides
-    steady = now.SteadyClock(
+    steady = server_clock.SteadyClock(
         lambda: time.time_ns() + (clock.ahead + clock.passed) * 10**9,
         lambda: time.monotonic_ns() + clock.passed * 10**9,
     )
-    monkeypatch.setattr(now, "clock", steady)
+    monkeypatch.setattr(server_clock, "steady_clock", steady)
     return clock
 
 
@@ -267,7 +267,9 @@ def test_a_clock_set_back_gives_nobody_more_time(start_server, tmp_path, clock, 
     clock.ahead = -DAY
     if restarted:
         server.stop()
-        now.clock = now.SteadyClock(now.clock._time_of_day_ns, now.clock._monotonic_ns)
+        server_clock.steady_clock = server_clock.SteadyClock(
+            server_clock.steady_clock._time_of_day_ns, server_clock.steady_clock._monotonic_ns
+        )
         server = start_server(data_dir=tmp_path)
         people = [server.again(person) for person in people]
     with people[0].page() as page:

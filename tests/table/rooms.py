@@ -6,7 +6,7 @@ import json
 import pytest
 
 from feira.bots import get_bot
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.table import Entry, LiveTable, Refused
 from feira.table.commands import SERVER, Create, Move, Start
 

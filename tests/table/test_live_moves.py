@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from feira.games.base import Illegal, MoveError
+from feira.core.game import Illegal, MoveError
 from feira.records import check_record
 from feira.table import SERVER, Refused, Repeated
 from feira.table.commands import Change, Move, Rematch, Start, Undo

@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.table import LiveTable, Refused, Repeated
 from feira.table.commands import (
     SERVER,

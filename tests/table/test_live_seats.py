@@ -2,8 +2,8 @@
 
 import pytest
 
+from feira.core.game import FeiraError, OptionsError, SetupError
 from feira.games import get_game
-from feira.games.base import FeiraError, OptionsError, SetupError
 from feira.table import LiveTable, Refused
 from feira.table.commands import Change, Close, Create, Leave, Move, SeatBot, Sit, Start, Unseat
 from tests.table.rooms import ANA, BEN, EVE, OPEN, T0, Room, bot, image, person

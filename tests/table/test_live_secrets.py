@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.games.base import SPECTATOR, FeiraError
+from feira.core.game import SPECTATOR, FeiraError
 from feira.table import Entry, LiveTable
 from feira.table.commands import Move, Undo
 from feira.table.entry import KINDS

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from feira.bots import get_bot
+from feira.core.game import SPECTATOR
 from feira.games import get_game
-from feira.games.base import SPECTATOR
-from feira.games.marche.events import AreaFull, CutPrevented
+from feira.games.marche.surface.events import AreaFull, CutPrevented
 from feira.table import Seat, Table, UndoRefused, load_save, save_json, write_save
 
 GAME = get_game("marche")

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from feira.bots import get_bot
+from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.games.base import FeiraError
 from feira.table import SaveError, Seat, Table, load_save, save_json, write_save
 from feira.table.files import write_json
 from feira.table.save import read_save

@@ -8,7 +8,7 @@ import pytest
 
 from feira.bots import get_bot
 from feira.games import get_game
-from feira.games.mercado.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
+from feira.games.mercado.engine.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.table import SaveError, Seat, Table
 from feira.table.solo import Campaign, Progress, ProgressError, Result, counts, result_given_up, result_of, total_fame
 from feira.table.solo_file import ProgressFile

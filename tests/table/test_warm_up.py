@@ -8,8 +8,8 @@ from multiprocessing import get_context
 import pytest
 from numba.core.dispatcher import Dispatcher
 
+from feira.core.game import SPECTATOR
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR
 from feira.table.choices import choices_of
 from feira.table.table import Seat, Table
 from feira.table.warm_up import warm_up

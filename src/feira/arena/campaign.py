@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from feira.arena.match import Played
 from feira.arena.ratings import SURE
-from feira.games.base import Json
-from feira.games.mercado.challenges import CHALLENGES, RANKS, campaign_fame, rank
+from feira.core.game import Json
+from feira.games.mercado.engine.challenges import CHALLENGES, RANKS, campaign_fame, rank
 
 MOST_FAME = len(CHALLENGES[0].thresholds)  # of one challenge
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from feira.arena.match import play_match
 from feira.arena.plan import Match, Plan
+from feira.core.game import FeiraError, Json
 from feira.extras import how_to_get
-from feira.games.base import FeiraError, Json
 
 try:
     import ray

@@ -10,7 +10,7 @@ from typing import Final
 
 from feira.arena.match import Played
 from feira.arena.plan import Match, Plan
-from feira.games.base import FeiraError, Json
+from feira.core.game import FeiraError, Json
 from feira.records import RecordError, parse_json, record_line
 
 PLAN: Final = "plan.json"

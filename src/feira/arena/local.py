@@ -6,7 +6,7 @@ from functools import partial
 
 from feira.arena.match import play_match
 from feira.arena.plan import Match, Plan
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.processes import as_finished
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from feira.arena.plan import Match, Plan
 from feira.bots import Bot, BotError, bot_seed, make_bot, seed_from
+from feira.core.game import FeiraError, Game, Json
 from feira.games import get_game
-from feira.games.base import FeiraError, Game, Json
 from feira.records import Recorder
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
+from feira.core.game import FeiraError, Json
 from feira.games import get_game
-from feira.games.base import FeiraError, Json
 
 FORMAT: Final = "feira-arena/1"
 

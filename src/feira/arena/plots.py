@@ -9,7 +9,7 @@ import numpy as np
 
 from feira.arena.campaign import MOST_FAME, CampaignFigures
 from feira.arena.standings import Standings
-from feira.games.mercado.challenges import CHALLENGES
+from feira.games.mercado.engine.challenges import CHALLENGES
 
 FORMATS: Final = ("png", "svg")
 _FAME_COLOURS: Final = ("#b3412f", "#e8a33d", "#9bbf65", "#2f7d4f")  # of no fame, 1, 2, 3

@@ -13,7 +13,7 @@ from feira.arena.plan import Plan
 from feira.arena.plots import plot_campaigns, plot_standings
 from feira.arena.standings import standings
 from feira.arena.tables import campaign_table, rating_table, result_table
-from feira.games.base import Json
+from feira.core.game import Json
 
 
 @dataclass(frozen=True)

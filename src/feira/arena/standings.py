@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from feira.arena.match import Played
 from feira.arena.ratings import Ratings, bradley_terry, share_interval
+from feira.core.game import Json
 from feira.games import get_game
-from feira.games.base import Json
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from feira.arena.match import Played, play_match
 from feira.arena.plan import Match, Plan
 from feira.bots import PROGRAM, get_bot
 from feira.bots.protocol import question
+from feira.core.game import Json
 from feira.games import get_game
-from feira.games.base import Json
 
 # Plays matches, in whatever order, and gives the record of each as soon as it is finished.
 Players: TypeAlias = Callable[[Plan, Iterable[Match]], Generator[Json, None, None]]

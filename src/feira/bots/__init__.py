@@ -10,7 +10,7 @@ from feira.bots.base import Bot, BotError
 from feira.bots.greedy import Greedy
 from feira.bots.levels import LEVELS, level
 from feira.bots.random import Random
-from feira.games.base import FeiraError, shown
+from feira.core.game import FeiraError, shown
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,

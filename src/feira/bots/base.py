@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from feira.games.base import FeiraError, Game, States, checked_seed
+from feira.core.game import FeiraError, Game, States, checked_seed
 
 
 class BotError(FeiraError):

@@ -1,8 +1,8 @@
 """A bot that looks one action ahead."""
 
 from feira.bots.base import Bot, Branch
-from feira.games.base import Game, States
-from feira.games.jit import below_from
+from feira.core.game import Game, States
+from feira.core.jit import below_from
 
 
 class Greedy(Bot):

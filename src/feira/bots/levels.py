@@ -7,8 +7,8 @@ from feira.bots.base import Bot
 from feira.bots.greedy import Greedy
 from feira.bots.random import Random
 from feira.bots.search.search import Search
-from feira.games.base import Game, States
-from feira.games.jit import below_from
+from feira.core.game import Game, States
+from feira.core.jit import below_from
 
 
 @dataclass(frozen=True)

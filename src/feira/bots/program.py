@@ -18,7 +18,7 @@ from typing import IO, Any, Final
 from feira.bots import guard
 from feira.bots.base import Bot, BotError
 from feira.bots.protocol import action_of, question, start, to_line
-from feira.games.base import FeiraError, Game, States, shown
+from feira.core.game import FeiraError, Game, States, shown
 
 _LONGEST_ANSWER: Final = 1 << 20
 _CHUNK: Final = 1 << 16

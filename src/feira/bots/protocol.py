@@ -10,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 
 from feira.bots.base import BotError
+from feira.core.game import FeiraError, Game, Json, MoveError, States, shown
 from feira.games import get_game
-from feira.games.base import FeiraError, Game, Json, MoveError, States, shown
 from feira.records import RecordError, parse_json
 
 PROTOCOL: Final = "feira-bot/1"

@@ -1,7 +1,7 @@
 """A bot that does anything."""
 
 from feira.bots.base import Bot
-from feira.games.base import Game, States
+from feira.core.game import Game, States
 
 
 class Random(Bot):

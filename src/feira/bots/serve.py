@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 
 from feira.bots.protocol import game_of, read_message, to_line, view_of
-from feira.games.base import FeiraError, Game, States
+from feira.core.game import FeiraError, Game, States
 
 Decider = Callable[[Game, States, int], int]  # (game, what the seat knows, seat) -> action
 

@@ -23,9 +23,9 @@ from feira.bots import BOTS, make_bot
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_options, given, load_pieces, pieces_option, warn
 from feira.cli.output import whole_file
+from feira.core.game import FeiraError, Game, Json
 from feira.extras import how_to_get
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError, Game, Json
 from feira.processes import cores
 
 _BOTS = f"""Bots with commas between: {", ".join(BOTS)}, or a program: "cmd:python mybot.py".

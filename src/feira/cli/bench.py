@@ -20,10 +20,10 @@ from rich.console import Console
 from rich.table import Table
 
 from feira.bots.search.search import Search, Settings
+from feira.core.game import Game
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
 from feira.games import GAMES, get_game
-from feira.games.base import Game
 
 RUNS = 15
 BATCH = 1024

@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple
 import click
 
 from feira.cli.console import announce_compilation, progress
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.processes import spread
 from feira.records import Numbered, RecordError, check_record, is_as_written, parse_json, split_records
 

@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from feira.cli.console import tell_cache_problem
+from feira.core.jit import FUNCTIONS
 from feira.games import get_game
-from feira.games.jit import FUNCTIONS
-from feira.server.bots import begin_to_work
+from feira.server.bot_pool import begin_to_work
 from feira.table.warm_up import warm_up_all
 
 _spawn = multiprocessing.get_context("spawn")

@@ -11,7 +11,7 @@ from numba.core import event as untyped_event
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from feira.games.jit import CACHE_PROBLEM
+from feira.core.jit import CACHE_PROBLEM
 
 event: Any = untyped_event
 _PATIENCE = 1.0  # seconds before a progress bar is worth showing

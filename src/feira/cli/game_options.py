@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 import click
 
+from feira.core.game import FeiraError, Game
 from feira.games import GAMES
-from feira.games.base import FeiraError, Game
 from feira.records import RecordError, parse_json
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -7,7 +7,7 @@ from importlib import import_module
 import click
 
 from feira import __version__
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 
 @contextmanager

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from feira.core.jit import is_compiled
 from feira.games import GAMES
-from feira.games.jit import is_compiled
 from feira.table.files import close_data_folder, data_folder
 
 if TYPE_CHECKING:

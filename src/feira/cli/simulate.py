@@ -12,8 +12,8 @@ from feira.bots import LEVELS, bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given, load_pieces, pieces_option, warn
 from feira.cli.output import whole_file
+from feira.core.game import FeiraError, Game, Json
 from feira.games import get_game
-from feira.games.base import FeiraError, Game, Json
 from feira.processes import ctrl_c_later, spread
 from feira.records import Recorder, random_line, record_line
 

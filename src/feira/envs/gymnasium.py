@@ -30,11 +30,11 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "envs") from None
 
+from feira.core.game import FeiraError, Illegal, shown
 from feira.envs.many import ManyGames
 from feira.envs.render import MODES
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
-from feira.games.base import FeiraError, Illegal, shown
 
 CHALLENGES: Final = 9
 VERSION: Final = 0

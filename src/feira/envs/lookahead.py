@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.core.dispatch import apply, for_any_game, score
+from feira.core.game import FeiraError, Game, States, checked_seed
+from feira.core.jit import compiled
 from feira.envs.tensors import Planes, Scalars, get_tensors
-from feira.games.any_game import apply, for_any_game, score
-from feira.games.base import FeiraError, Game, States, checked_seed
-from feira.games.jit import compiled
 
 _write = for_any_game(lambda game: get_tensors(game).write)
 

@@ -16,14 +16,14 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.bits import Bits, choose, first_illegal, room_for_actions
-from feira.envs.crew import Crew, Serve
-from feira.envs.loops import start, step, step_when_told
+from feira.core.game import FeiraError, States, checked_seed, shown
+from feira.envs.lowlevel.bit_expand import Bytes
+from feira.envs.lowlevel.bits import Bits, choose, first_illegal, room_for_actions
+from feira.envs.lowlevel.loops import start, step, step_when_told
+from feira.envs.lowlevel.spin_pool import Crew, Serve
 from feira.envs.settings import checked_count, checked_margin, checked_threads
 from feira.envs.tensors import Planes, Scalars, get_tensors
-from feira.envs.widen import Bytes
 from feira.games import get_game
-from feira.games.base import FeiraError, States, checked_seed, shown
 
 A = TypeVar("A", bound=NDArray[Any])
 

@@ -24,10 +24,10 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "openspiel") from None
 
+from feira.core.game import SPECTATOR, FeiraError, MoveError, shown
 from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import SPECTATOR, FeiraError, MoveError, shown
 from feira.sketch import sketch
 
 VERSION: Final = 0

@@ -9,10 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.base import Json
-from feira.games.marche.spaces import SIDE
-from feira.games.mercado.market import SIZE
-from feira.sketch import marche, mercado
+from feira.core.game import Json
+from feira.games.marche.adapters import text_board as marche
+from feira.games.marche.engine.spaces import SIDE
+from feira.games.mercado.adapters import text_board as mercado
+from feira.games.mercado.engine.market import SIZE
 
 MODES: Final = ("ansi", "rgb_array", "human")
 

@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.any_game import place, score
-from feira.games.base import States
-from feira.games.jit import compiled
+from feira.core.dispatch import place, score
+from feira.core.game import States
+from feira.core.jit import compiled
 
 
 @compiled

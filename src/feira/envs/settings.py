@@ -3,7 +3,7 @@
 from numbers import Real
 from typing import Any, Final
 
-from feira.games.base import FeiraError, shown, whole
+from feira.core.game import FeiraError, shown, whole
 from feira.processes import cores
 
 _GAMES_OF_A_THREAD: Final = 256  # with fewer, sharing takes longer than what is shared

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from feira.core.game import SPECTATOR, FeiraError, MoveError, States, shown, whole
 from feira.envs.render import MODES, picture
 from feira.envs.settings import checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.games.base import SPECTATOR, FeiraError, MoveError, States, shown, whole
 from feira.sketch import sketch
 
 

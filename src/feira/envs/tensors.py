@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.envs.bits import Bits, room_for_actions, show
-from feira.games.base import FeiraError, Game, States, shown
+from feira.core.game import FeiraError, Game, States, shown
+from feira.envs.lowlevel.bits import Bits, room_for_actions, show
 
 Planes = NDArray[np.int8]
 Scalars = NDArray[np.int16]
@@ -94,7 +94,7 @@ def get_tensors(game: Game) -> Tensors:
     """The tensors of a game."""
     if not isinstance(game, Game):
         raise FeiraError(f"{shown(game)} is no game: feira.games.get_game gives one")
-    tensors: Tensors = import_module(f"feira.envs.{game.name}.tensor").TENSORS
+    tensors: Tensors = import_module(f"feira.games.{game.name}.adapters.tensors").TENSORS
     return tensors
 
 

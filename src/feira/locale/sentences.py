@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from feira.games.base import Event, Illegal, ReasonedError
+from feira.core.game import Event, Illegal, ReasonedError
 from feira.locale import Catalogue
 
 _SELECTED: Final = ("good", "tile", "restaurant", "end")  # the catalogue chooses words by these, so they stay keys

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from feira.games.base import Json, shown, whole_from
+from feira.core.game import Json, shown, whole_from
 from feira.records.error import RecordError
 
 LONGEST_NAME: Final = 30  # of a player, here and at tables

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from feira.games.base import FeiraError, Illegal, SetupError
+from feira.core.game import FeiraError, Illegal, SetupError
 
 _LONGEST = 400
 _RULE = re.compile(r"([A-Z]\d[\d.#]*): ")

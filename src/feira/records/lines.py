@@ -13,9 +13,9 @@ import numpy as np
 import orjson
 from numpy.typing import NDArray
 
+from feira.core.game import FeiraError, Game, Json, States
+from feira.core.transcript import GOES_ON, play_at_random, replay
 from feira.games import get_game
-from feira.games.base import FeiraError, Game, Json, States
-from feira.games.transcript import GOES_ON, play_at_random, replay
 from feira.records.about import ABOUT_FIELDS, check_about
 from feira.records.recorder import record_head, record_tail
 

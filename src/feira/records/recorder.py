@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
-from feira.games.base import Event, Game, Json, States
+from feira.core.game import Event, Game, Json, States
 
 FORMAT = "feira-record/1"
 

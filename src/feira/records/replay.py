@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from feira.core.game import Event, FeiraError, Game, Json, PiecesError, States, shown
 from feira.games import GAMES, get_game
-from feira.games.base import Event, FeiraError, Game, Json, PiecesError, States, shown
 from feira.records.about import ABOUT_FIELDS, check_about
 from feira.records.error import RecordError
 from feira.records.recorder import FORMAT, all_legal

@@ -3,7 +3,7 @@
 import json
 from typing import Any, NoReturn
 
-from feira.games.base import Json, shown
+from feira.core.game import Json, shown
 from feira.records.error import RecordError
 
 _LONGEST_NUMBER = 20  # digits; no game counts so far

@@ -11,21 +11,20 @@ from sqlalchemy import func, select
 
 from feira import __version__
 from feira.games import GAMES, get_game
-from feira.server import address, campaign, errors, feed, games, now, pages, profile, records, schema, tables
+from feira.server import address, campaign, errors, feed, games, pages, profile, records, schema, tables
+from feira.server.bot_pool import BotWorkers
 from feira.server.bot_turns import BotTurns
-from feira.server.bots import BotWorkers
 from feira.server.chat import Chat
 from feira.server.choices import Choices
-from feira.server.clock import Sweeper
+from feira.server.clock import go_on_from
 from feira.server.database import Database
 from feira.server.errors import ErrorBody
 from feira.server.garbage import Collector
+from feira.server.group_commit import Store
 from feira.server.headers import Headers
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
-from feira.server.live import Connections, live
 from feira.server.lobby import Lobby
-from feira.server.log import Log
 from feira.server.notices import deliveries_with
 from feira.server.notify import Listener
 from feira.server.people import People
@@ -33,8 +32,10 @@ from feira.server.readiness import Readiness
 from feira.server.services import Limiters, S, Services, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
-from feira.server.store import Store
+from feira.server.sweeper import Sweeper
+from feira.server.table_repository import Log
 from feira.server.tokens import Tokens, secret_key
+from feira.server.websocket import Connections, live
 from feira.table.warm_up import warm_up_all
 
 _DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
@@ -173,7 +174,7 @@ async def _go_on(database: Database) -> None:
     with_clocks = select(func.max(schema.tables.c.updated)).where(schema.tables.c.deadline.is_not(None))
     [row] = await database.read(with_clocks)
     if row[0] is not None:
-        now.clock.go_on_from(row[0])
+        go_on_from(row[0])
 
 
 def _load_all() -> None:

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from feira.games.base import FeiraError
-from feira.server.bots import BotWorkers
+from feira.core.game import FeiraError
+from feira.server.bot_pool import BotWorkers
 from feira.server.hub import Hub, Room
 from feira.table.commands import SERVER, Move
 from feira.table.entry import Entry

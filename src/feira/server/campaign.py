@@ -15,8 +15,8 @@ from fastapi import APIRouter
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from feira.games.base import Json
-from feira.games.mercado.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
+from feira.core.game import Json
+from feira.games.mercado.engine.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
 from feira.server.commands import new_seed
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ErrorBody, ServerRefused

@@ -5,17 +5,17 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import bindparam, insert, select
 
-from feira.games.base import Json
+from feira.core.game import Json
+from feira.server.clock import now_ms
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
+from feira.server.group_commit import Store
 from feira.server.hub import Hub
 from feira.server.ids import new_number
 from feira.server.limits import Buckets
-from feira.server.log import Log, find_table
-from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import chat
-from feira.server.store import Store
+from feira.server.table_repository import Log, find_table
 
 LONGEST: Final = 500  # characters
 _HISTORY: Final = 200  # messages that who comes is shown

@@ -4,7 +4,7 @@ import asyncio
 
 import orjson
 
-from feira.games.base import Game, States
+from feira.core.game import Game, States
 from feira.server.errors import ServerRefused
 from feira.server.hub import Hub
 from feira.table.choices import choices_from

@@ -1,84 +1,40 @@
-"""Looks again and again for what nobody has asked for: time that is over, bots that a server has left undone."""
+"""What time it is for the server: the time of day, but it never goes back."""
 
-import asyncio
-import logging
-from typing import Final
-
-from sqlalchemy import bindparam, select
-
-from feira.games.base import FeiraError
-from feira.server.bot_turns import BotTurns
-from feira.server.database import Database
-from feira.server.garbage import Collector
-from feira.server.hub import Hub
-from feira.server.now import now_ms
-from feira.server.schema import tables
-from feira.table.commands import SERVER, Timeout
-
-_log = logging.getLogger("feira.server")
-
-_MOST: Final = 200  # tables in one sweep
-_PATIENCE_MS: Final = 5000  # then another server's bots are taken over
-_late: Final = (
-    select(tables.c.code).where(tables.c.deadline <= bindparam("now")).order_by(tables.c.deadline).limit(_MOST)
-)
-_waiting: Final = (
-    select(tables.c.code)
-    .where(tables.c.bot_due, tables.c.updated <= bindparam("before"))
-    .order_by(tables.c.updated)
-    .limit(_MOST)
-)
+import time
+from collections.abc import Callable
 
 
-class Sweeper:
-    """Every server of a database sweeps all of it: the first one to store an entry has done it for all."""
+class SteadyClock:
+    """Follows the machine's clock forward only. If that is set back ours goes on: nobody has more time, or less."""
 
-    def __init__(self, database: Database, hub: Hub, bots: BotTurns, collector: Collector, seconds: float) -> None:
-        self._database = database
-        self._hub = hub
-        self._bots = bots
-        self._collector = collector
-        self._seconds = seconds
-        self._task: asyncio.Task[None] | None = None
+    def __init__(
+        self,
+        time_of_day_ns: Callable[[], int] = time.time_ns,
+        monotonic_ns: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._time_of_day_ns = time_of_day_ns
+        self._monotonic_ns = monotonic_ns
+        self._begun = 0  # when the monotonic clock was at 0, in ms since 1970
 
-    def start(self) -> None:
-        """Sweep from now on; at once what a server that is no more has left."""
-        self._task = asyncio.create_task(self._run())
+    def now_ms(self) -> int:
+        """The time in milliseconds since 1970."""
+        passed = self._monotonic_ns() // 1_000_000
+        self._begun = max(self._begun, self._time_of_day_ns() // 1_000_000 - passed)
+        return self._begun + passed
 
-    async def close(self) -> None:
-        """Sweep no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    def go_on_from(self, ms: int) -> None:
+        """It is at least so late: that was the time when something was stored."""
+        self._begun = max(self._begun, ms - self._monotonic_ns() // 1_000_000)
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except FeiraError as error:
-                _log.warning("clocks and bots wait: %s", error)
-            except Exception:
-                _log.exception("clocks and bots wait")
-            await asyncio.sleep(self._seconds)
 
-    async def sweep(self) -> None:
-        """Once."""
-        self._hub.forget_idle()
-        self._collector.look()
-        for row in await self._database.read(_late, {"now": now_ms()}):
-            try:
-                await self._time_out(row.code)
-            except FeiraError as error:  # one table must not hold up the others
-                _log.warning("table %s: its clock waits: %s", row.code, error)
-        for row in await self._database.read(_waiting, {"before": now_ms() - _PATIENCE_MS}):
-            self._bots.look(row.code)
+steady_clock = SteadyClock()
 
-    async def _time_out(self, code: str) -> None:
-        """A bot plays on for whoever has let their time pass."""
-        async with self._hub.reading(code, trusted=True) as table:
-            late = [seat for seat in table.to_act if (at := table.seat_deadline(seat)) is not None and at <= now_ms()]
-        for seat in late:
-            try:
-                await self._hub.do(code, Timeout(by=SERVER, seat=seat))
-            except FeiraError as error:  # they have moved in the last moment
-                _log.info("table %s, seat %d: %s", code, seat, error)
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970, never less than before."""
+    return steady_clock.now_ms()
+
+
+def go_on_from(ms: int) -> None:
+    """It is at least so late: that was the time when something was stored."""
+    steady_clock.go_on_from(ms)

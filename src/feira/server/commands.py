@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from feira.games.base import Json, shown
+from feira.core.game import Json, shown
 from feira.server.errors import ServerRefused
 from feira.table.commands import AnswerUndo, Close, Command, Move, Pause, Resign, Resume, Return, Start, Undo
 from feira.table.seats import STAND_IN

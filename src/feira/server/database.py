@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.postgres import Postgres
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite import Sqlite

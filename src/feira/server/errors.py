@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from feira.games.base import FeiraError, Illegal, Json, MoveError, OptionsError, ReasonedError, SetupError
+from feira.core.game import FeiraError, Illegal, Json, MoveError, OptionsError, ReasonedError, SetupError
 from feira.records import RecordError
 from feira.server.database import LostDatabaseError, StorageError
-from feira.server.store import Conflict
+from feira.server.group_commit import Conflict
 from feira.table.refused import LogError, Refused
 
 _log = logging.getLogger("feira.server")

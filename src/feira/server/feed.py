@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, select
 from starlette.requests import Request
 from starlette.responses import Response
 
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.locale import FALLBACK, LANGUAGES, Catalogue
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.lists import turns_of

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from feira.bots import BOTS
+from feira.core.game import SPECTATOR
 from feira.games import GAMES, get_game
-from feira.games.base import SPECTATOR
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.shapes.common import Observation

@@ -7,7 +7,7 @@ import gc
 import time
 from typing import Final
 
-from feira.server.store import Store
+from feira.server.group_commit import Store
 
 _AFTER: Final = (
     2_000,

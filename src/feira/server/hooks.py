@@ -17,13 +17,13 @@ import httpx
 from sqlalchemy import bindparam, delete, func, select, update
 
 from feira import __version__
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
+from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
+from feira.server.group_commit import Store
 from feira.server.hook_address import look_up, read_hook
-from feira.server.now import now_ms
 from feira.server.schema import deliveries, people
-from feira.server.store import Store
 
 _log = logging.getLogger("feira.server")
 

@@ -11,14 +11,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from feira.games.base import FeiraError, Json
+from feira.core.game import FeiraError, Json
+from feira.server.clock import now_ms
 from feira.server.database import StorageError
 from feira.server.errors import ServerRefused
+from feira.server.group_commit import Conflict
 from feira.server.ids import new_code
-from feira.server.log import Log, no_such_table
-from feira.server.now import now_ms
-from feira.server.store import Conflict
-from feira.server.watching import History, States, Watch, Watcher
+from feira.server.subscriptions import History, States, Watch, Watcher
+from feira.server.table_repository import Log, no_such_table
 from feira.table.commands import SERVER, Command, Create, Start
 from feira.table.entry import Entry
 from feira.table.live import LiveTable

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from feira.server.now import now_ms
+from feira.server.clock import now_ms
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
 _CODE_LENGTH: Final = 10  # 50 bits: for many tables the code is the key

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.errors import ServerRefused
 
 _MOST_BUCKETS: Final = 100_000  # who has not been seen for longest is forgotten first

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, NamedTuple
 import orjson
 from sqlalchemy import Select, select
 
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.server.database import Database
 from feira.server.schema import seats, tables
 

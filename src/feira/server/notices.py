@@ -6,9 +6,9 @@ from typing import Final
 import orjson
 from sqlalchemy import BigInteger, Integer, LargeBinary, bindparam, func, insert, literal, select
 
+from feira.server.group_commit import Row, Statements
 from feira.server.ids import new_number
 from feira.server.schema import deliveries, people
-from feira.server.store import Row, Statements
 from feira.table.entry import Entry
 from feira.table.live import LiveTable
 

@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from sqlalchemy import text
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.chat import Chat
+from feira.server.clock import now_ms
 from feira.server.database import Database
+from feira.server.group_commit import Store
 from feira.server.hub import Hub
-from feira.server.live import Connections
-from feira.server.now import now_ms
 from feira.server.people import People
 from feira.server.postgres import CHANNEL, Postgres
-from feira.server.store import Store
+from feira.server.websocket import Connections
 
 _log = logging.getLogger("feira.server")
 

@@ -9,12 +9,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
+from feira.server.group_commit import Conflict, Store
 from feira.server.ids import new_key, new_person_id
-from feira.server.now import now_ms
 from feira.server.schema import campaigns, chat, deliveries, people
-from feira.server.store import Conflict, Store
 from feira.server.tokens import Tokens
 
 _insert: Final = insert(people)

@@ -7,8 +7,8 @@ from typing import Final
 from sqlalchemy import bindparam, delete, text
 
 from feira.server.database import StorageError
+from feira.server.group_commit import Store
 from feira.server.schema import settings
-from feira.server.store import Store
 
 _FRESH_SECONDS: Final = 1.0  # that an answer is good for: so nobody loads the database by asking
 _PATIENCE_SECONDS: Final = 3.0

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Path, Request
 from sqlalchemy import insert, select
 from starlette.responses import Response
 
-from feira.games.base import EVERYTHING, Json
+from feira.core.game import EVERYTHING, Json
 from feira.records import Replay, check_record
+from feira.server.clock import now_ms
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.ids import new_code
-from feira.server.now import now_ms
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson, address_of

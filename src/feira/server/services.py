@@ -10,6 +10,7 @@ from feira.server.chat import Chat
 from feira.server.choices import Choices
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
+from feira.server.group_commit import Store
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, per, per_second
@@ -17,10 +18,9 @@ from feira.server.lobby import Lobby
 from feira.server.people import People, Person
 from feira.server.readiness import Readiness
 from feira.server.settings import Settings
-from feira.server.store import Store
 
 if TYPE_CHECKING:
-    from feira.server.live import Connections
+    from feira.server.websocket import Connections
 
 
 class Limiters:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 # Seconds between the tries to call a web hook; then it is given up.
 PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)

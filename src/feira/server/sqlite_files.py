@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.server.settings import ADDRESS_FILE, SQLITE_FILE
 from feira.server.sqlite_index import OverwriteWatch
 from feira.table.private import close_to_others, make_private_folder, open_private, why_shared

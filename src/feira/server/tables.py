@@ -6,7 +6,7 @@ import orjson
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.server.commands import new_seed, read_command
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.lists import List, find_tables

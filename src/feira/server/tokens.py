@@ -8,8 +8,8 @@ from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import insert, select
 
 from feira.server.database import Database
+from feira.server.group_commit import Conflict, Store
 from feira.server.schema import settings
-from feira.server.store import Conflict, Store
 
 _LONGEST: Final = 200  # characters
 _KEY: Final = "secret_key"

@@ -6,8 +6,9 @@ The coloured board of the terminal, in four languages, is another thing (cli/ter
 from collections.abc import Callable
 from typing import Final
 
-from feira.games.base import FeiraError, Json
-from feira.sketch import marche, mercado
+from feira.core.game import FeiraError, Json
+from feira.games.marche.adapters import text_board as marche
+from feira.games.mercado.adapters import text_board as mercado
 
 _SKETCHES: Final[dict[str, Callable[[Json], list[str]]]] = {"mercado": mercado.lines, "marche": marche.lines}
 

@@ -3,7 +3,7 @@
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from feira.games.base import Event, Game, Json, States
+from feira.core.game import Event, Game, Json, States
 from feira.table.table import Table
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from feira.games.base import Json, shown
+from feira.core.game import Json, shown
 from feira.table.refused import Refused
 
 LEAST_SECONDS: Final = 5

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
-from feira.games.base import Json
+from feira.core.game import Json
 from feira.table.refused import LogError
 from feira.table.seats import STAND_IN
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from feira.games.base import Json
+from feira.core.game import Json
 
 # What of an entry's body everybody may be told. What is not named here stays on the server: the seed and the set-up,
 # a move that is secret, what chance brought, who sent which id.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import platformdirs
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 from feira.table.private import PRIVATE_FILE, close_to_others, make_private_folder, why_shared
 
 _log = logging.getLogger("feira")

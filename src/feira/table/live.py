@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from feira.bots import bot_seed
-from feira.games.base import SPECTATOR, FeiraError, Json, States, shown
+from feira.core.game import SPECTATOR, FeiraError, Json, States, shown
 from feira.table.choices import choices_of
 from feira.table.commands import Command, Create, Move, Start, actor_json
 from feira.table.entry import Entry

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from feira.core.game import Json, MoveError, shown
 from feira.games import GAMES, get_game
-from feira.games.base import Json, MoveError, shown
 from feira.table.clock import read_clock
 from feira.table.commands import (
     SERVER,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from feira.games.base import FeiraError
+from feira.core.game import FeiraError
 
 # Every code there is, with its text, which may have details in braces.
 REFUSALS: Final[dict[str, str]] = {

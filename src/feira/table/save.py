@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from feira.core.game import FeiraError, Json
 from feira.games import get_game
-from feira.games.base import FeiraError, Json
 from feira.table.files import SaveError, read_json, write_json
 from feira.table.table import Seat, Table
 

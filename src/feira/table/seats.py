@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from feira.bots import BOTS, seed_from
-from feira.games.base import Json, shown
+from feira.core.game import Json, shown
 from feira.records import LONGEST_NAME
 from feira.table.refused import Refused
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from feira.games.base import FeiraError, Json
-from feira.games.mercado.challenges import CHALLENGES, campaign_fame, rank
+from feira.core.game import FeiraError, Json
+from feira.games.mercado.engine.challenges import CHALLENGES, campaign_fame, rank
 from feira.table.table import Table
 
 FORMAT: Final = "feira-solo/1"

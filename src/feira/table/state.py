@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from feira.core.game import Json
 from feira.games import get_game
-from feira.games.base import Json
 from feira.table.clock import Clock
 from feira.table.commands import Actor, read_actor
 from feira.table.entry import Entry

@@ -5,8 +5,8 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from feira.games.base import Event, FeiraError, Game, Json, MoveError, OptionsError, States
-from feira.games.plain import copied
+from feira.core.game import Event, FeiraError, Game, Json, MoveError, OptionsError, States
+from feira.core.plain import copied
 from feira.records import Recorder
 
 

@@ -5,8 +5,8 @@ from contextlib import suppress
 from itertools import count
 
 from feira.bots import BOTS, LEVELS, get_bot
-from feira.games.base import Game, Illegal, Json
-from feira.games.jit import mark_compiled
+from feira.core.game import Game, Illegal, Json
+from feira.core.jit import mark_compiled
 from feira.table.choices import choices_of
 from feira.table.table import Seat, Table, UndoRefused
 

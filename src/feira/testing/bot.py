@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any, TypeAlias
 
+from feira.core.game import FeiraError, Game, States, shown, whole
 from feira.games import GAMES, get_game
-from feira.games.base import FeiraError, Game, States, shown, whole
 from feira.testing.failing import failing
 
 Decider: TypeAlias = Callable[[Game, States, int], Any]  # (game, view, seat) -> action

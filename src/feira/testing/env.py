@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from feira.games.base import shown
+from feira.core.game import shown
 from feira.testing.failing import failing
 
 # PettingZoo warns of observations in several arrays, and where a seat may do nothing since it is not its turn.

@@ -3,9 +3,9 @@
 import numpy as np
 
 from feira.games import get_game
-from feira.games.marche import masks
-from feira.games.marche.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
-from feira.games.marche.state import SUPPLY
+from feira.games.marche.engine import masks
+from feira.games.marche.engine.spaces import GOODS, SIDE, SPACE_NAMES, SPACE_NUMBERS
+from feira.games.marche.engine.state import SUPPLY
 
 GAME = get_game("marche")
 KINDS = [(players, variant) for players in (2, 3, 4, 5) for variant in ("areas", "classic")]

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 from marche_helpers import GAME, KINDS, disc, do, draw, names, new_game, plain_game, random_game, texts
 
-from feira.games.base import SPECTATOR
-from feira.games.marche.events import AuctionOpened, AuctionWon, BidMade, BidsRevealed, StallBeside, StallBuilt
-from feira.games.marche.state import BESIDE
+from feira.core.game import SPECTATOR
+from feira.games.marche.engine.state import BESIDE
+from feira.games.marche.surface.events import AuctionOpened, AuctionWon, BidMade, BidsRevealed, StallBeside, StallBuilt
 
 
 def test_j4_1_all_with_the_stall_in_the_supply_bid_at_once():

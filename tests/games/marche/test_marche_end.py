@@ -19,9 +19,9 @@ from marche_helpers import (
     texts,
 )
 
-from feira.games.marche.events import FinalScore, Ranked, RestPaved, RowDealt, StallBeside, StallDelivered
-from feira.games.marche.state import BESIDE, OVER, SUPPLY
-from feira.games.marche.ways import way_cost
+from feira.games.marche.engine.state import BESIDE, OVER, SUPPLY
+from feira.games.marche.engine.ways import way_cost
+from feira.games.marche.surface.events import FinalScore, Ranked, RestPaved, RowDealt, StallBeside, StallDelivered
 
 
 def nearly_over(players=2):

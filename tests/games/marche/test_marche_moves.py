@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from marche_helpers import GAME, KINDS, disc, do, draw, new_game, plain_game, random_game
 
-from feira.games.base import FeiraError, Illegal, MoveError
-from feira.games.marche import moves
+from feira.core.game import FeiraError, Illegal, MoveError
+from feira.games.marche.surface import moves
 
 
 @pytest.mark.parametrize("action", range(GAME.actions))

@@ -19,8 +19,8 @@ from marche_helpers import (
     texts,
 )
 
-from feira.games.marche.events import AccessKept, AreaFull, CutPrevented, DiscReturned
-from feira.games.marche.paths import begin_golden_rule
+from feira.games.marche.engine.paths import begin_golden_rule
+from feira.games.marche.surface.events import AccessKept, AreaFull, CutPrevented, DiscReturned
 
 
 def test_j5_1_a_full_area_is_paved_and_discs_go_home():

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from marche_helpers import GAME, KINDS, PLAIN, random_game
 
-from feira.games.base import SPECTATOR, PiecesError
-from feira.games.marche.data import Board, Pieces, default_pieces
+from feira.core.game import SPECTATOR, PiecesError
+from feira.games.marche.engine.pieces import Board, Pieces, default_pieces
 
 
 def changed(**fields):

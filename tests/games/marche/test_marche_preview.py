@@ -3,11 +3,11 @@
 import pytest
 from marche_helpers import GAME, KINDS, build, disc, do, draw, names, new_game, plain_game, random_game
 
-from feira.games.marche.events import DiscReturned
-from feira.games.marche.masks import spaces_of
-from feira.games.marche.preview import paved_by
-from feira.games.marche.state import SUPPLY
-from feira.games.marche.ways import distance_from, hope_of, hopes, stall_distance
+from feira.games.marche.engine.masks import spaces_of
+from feira.games.marche.engine.state import SUPPLY
+from feira.games.marche.engine.ways import distance_from, hope_of, hopes, stall_distance
+from feira.games.marche.surface.events import DiscReturned
+from feira.games.marche.surface.preview import paved_by
 
 
 @pytest.mark.parametrize(("players", "variant"), KINDS)

@@ -5,16 +5,17 @@ import numpy as np
 import pytest
 from marche_helpers import GAME, KINDS, connected, new_game, random_game, sides, spots
 
-from feira.games.jit import lowest
-from feira.games.marche import kernels, legality, rules
-from feira.games.marche.data import default_pieces
-from feira.games.marche.drawing import Chance, draw_market
-from feira.games.marche.layout import Market, all_spots, keeps_golden_rule, spaces_in
-from feira.games.marche.log import no_log
-from feira.games.marche.masks import has
-from feira.games.marche.setup import deal, template, templates
-from feira.games.marche.spaces import SPACES
-from feira.games.marche.state import OVER, PLACING, RUNNING, SUPPLY
+from feira.core.jit import lowest
+from feira.games.marche import kernels
+from feira.games.marche.engine import legality, rules
+from feira.games.marche.engine.drawing import Chance, draw_market
+from feira.games.marche.engine.layout import Market, all_spots, keeps_golden_rule, spaces_in
+from feira.games.marche.engine.log import no_log
+from feira.games.marche.engine.masks import has
+from feira.games.marche.engine.pieces import default_pieces
+from feira.games.marche.engine.setup import deal, template, templates
+from feira.games.marche.engine.spaces import SPACES
+from feira.games.marche.engine.state import OVER, PLACING, RUNNING, SUPPLY
 
 
 @pytest.mark.parametrize(("players", "variant"), KINDS)

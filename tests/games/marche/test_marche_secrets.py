@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from marche_helpers import GAME, KINDS, disc, do, draw, new_game, plain_game, random_game
 
-from feira.games.base import SPECTATOR
-from feira.games.marche.state import BIDDING, OVER
+from feira.core.game import SPECTATOR
+from feira.games.marche.engine.state import BIDDING, OVER
 
 
 def test_j2_7_hidden_and_open_coins():

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from marche_helpers import GAME, KINDS, PIECES, PLAIN, names, new_game, plain_game, plain_setup, random_game, sides
 
-from feira.games.base import OptionsError, SetupError
-from feira.games.marche.data import default_pieces
-from feira.games.marche.drawing import Chance, draw_market
-from feira.games.marche.spaces import GOODS, SPACE_NAMES
+from feira.core.game import OptionsError, SetupError
+from feira.games.marche.engine.drawing import Chance, draw_market
+from feira.games.marche.engine.pieces import default_pieces
+from feira.games.marche.engine.spaces import GOODS, SPACE_NAMES
 
 BOARDS = {2: 3, 3: 4, 4: 5, 5: 6}
 LESS = {2: 1, 3: 2, 4: 2, 5: 3}

@@ -3,10 +3,10 @@
 import pytest
 from marche_helpers import GAME, build, disc, do, draw, kinds_of, names, new_game, plain_game, texts
 
-from feira.games.base import Illegal, MoveError
-from feira.games.marche.events import SpaceReserved, StallBeside, TableBuilt, TileDrawn
-from feira.games.marche.refusals import REASONS
-from feira.games.marche.spaces import GOODS
+from feira.core.game import Illegal, MoveError
+from feira.games.marche.engine.spaces import GOODS
+from feira.games.marche.surface.events import SpaceReserved, StallBeside, TableBuilt, TileDrawn
+from feira.games.marche.surface.refusals import REASONS
 
 
 def test_j3_0_turns_go_round_from_seat_0():

@@ -7,9 +7,9 @@ import hashlib
 import json
 import sys
 
-from feira.games.base import SPECTATOR
-from feira.games.jit import compiled
-from feira.games.mercado.state import MAX_PLAYERS
+from feira.core.game import SPECTATOR
+from feira.core.jit import compiled
+from feira.games.mercado.engine.state import MAX_PLAYERS
 from tests.games.mercado.positions import GAME
 from tests.games.mercado.random_games import MANY_PLAYERS, SOLO, TASTES, random_game
 

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES
 
 _WORDS = st.sampled_from(["", "fish", "pub", "A1", "top-A", "F6", "1", "seat", "do", "Å", "\x00", "x" * 500])
 _ODD_NUMBERS = st.sampled_from([float("nan"), float("inf"), -0.0, 1.0, 10**30, -(10**30), 2**63, 2**64, True, False])

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from feira.core.game import Event, Illegal
 from feira.games import get_game
-from feira.games.base import Event, Illegal
-from feira.games.mercado.challenges import after_deal, after_restaurant, after_stand
-from feira.games.mercado.market import COLUMN, ENTRANCE_NAMES, GOODS, KINDS, OFFERED, ROW, SPACE_NAMES, goods_set
-from feira.games.mercado.rules import put_customers
-from feira.games.mercado.setup import template
-from feira.games.mercado.state import STACK_ROOM
+from feira.games.mercado.engine.challenges import after_deal, after_restaurant, after_stand
+from feira.games.mercado.engine.market import COLUMN, ENTRANCE_NAMES, GOODS, KINDS, OFFERED, ROW, SPACE_NAMES, goods_set
+from feira.games.mercado.engine.rules import put_customers
+from feira.games.mercado.engine.setup import template
+from feira.games.mercado.engine.state import STACK_ROOM
 
 GAME = get_game("mercado")
 PIECES = GAME.pieces()

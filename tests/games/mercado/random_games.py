@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from feira.games.base import Event, States
+from feira.core.game import Event, States
 from tests.games.mercado.positions import GAME
 
 MANY_PLAYERS = [

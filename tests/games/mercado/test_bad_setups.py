@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.games.base import OptionsError, SetupError, shown
+from feira.core.game import OptionsError, SetupError, shown
 from tests.games.mercado.junk import JUNK, PLAUSIBLE, spoil
 from tests.games.mercado.positions import GAME
 from tests.games.mercado.random_games import EVERY_KIND, kinds_of_game

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from feira.games.mercado.events import Earned, GameOver, SpecialtyAsked, SpecialtySet
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, SPACE_NAMES
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, SPACE_NAMES
+from feira.games.mercado.surface.events import Earned, GameOver, SpecialtyAsked, SpecialtySet
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 
 NO_STACKS = dict.fromkeys(range(1, 5), ())

@@ -2,8 +2,8 @@
 
 import pytest
 
-from feira.games.mercado.events import EndTriggered, FinalScore, GameOver, Ranked
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, KINDS, SPACE_NAMES
+from feira.games.mercado.surface.events import EndTriggered, FinalScore, GameOver, Ranked
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 
 

@@ -1,6 +1,6 @@
 """The worked examples of the rules page (section 6)."""
 
-from feira.games.mercado.events import Earned, Paid
+from feira.games.mercado.surface.events import Earned, Paid
 from tests.games.mercado.positions import do, legal, of, position, preview, refused
 
 

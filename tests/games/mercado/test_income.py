@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.games.mercado.events import Earned, RestaurantOpened
+from feira.games.mercado.surface.events import Earned, RestaurantOpened
 from tests.games.mercado.positions import do, legal, of, position, preview
 
 

@@ -7,8 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.games.base import MoveError
-from feira.games.mercado.moves import BringCustomers, ChooseSpecialty, OpenRestaurant, OpenStand, TakeCoin, TakeTile
+from feira.core.game import MoveError
+from feira.games.mercado.surface.moves import (
+    BringCustomers,
+    ChooseSpecialty,
+    OpenRestaurant,
+    OpenStand,
+    TakeCoin,
+    TakeTile,
+)
 from tests.games.mercado.junk import JUNK, PLAUSIBLE
 from tests.games.mercado.positions import GAME
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES
-from feira.games.mercado.rules import draw
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES
+from feira.games.mercado.engine.rules import draw
 from tests.games.mercado.positions import GAME, PIECES, legal, position, refused
 from tests.games.mercado.random_games import EVERY_KIND, MANY_PLAYERS
 

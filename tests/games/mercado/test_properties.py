@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.games.mercado.events import (
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES, goods_set
+from feira.games.mercado.surface.events import (
     CoinTaken,
     CustomersBrought,
     CustomersOffered,
@@ -27,7 +28,6 @@ from feira.games.mercado.events import (
     TileDrawn,
     TileTaken,
 )
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, GOODS_SETS, KINDS, SPACE_NAMES, goods_set
 from tests.games.mercado.positions import GAME, PIECES, of, position
 from tests.games.mercado.random_games import TASTES, kinds_of_game, play_on, random_game, seeds, tastes
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from feira.games.base import Illegal, MoveError
-from feira.games.mercado.market import ENTRANCE_NAMES, GOODS, SPACE_NAMES
-from feira.games.mercado.refusals import REASONS
+from feira.core.game import Illegal, MoveError
+from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, SPACE_NAMES
+from feira.games.mercado.surface.refusals import REASONS
 from tests.games.mercado.positions import GAME, do, position, refused
 from tests.games.mercado.random_games import positions
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from feira.games.base import SPECTATOR, Illegal
-from feira.games.mercado.events import (
+from feira.core.game import SPECTATOR, Illegal
+from feira.games.mercado.engine.market import bits
+from feira.games.mercado.surface.events import (
     ChallengeJudged,
     CustomersOffered,
     DisplayRedrawn,
@@ -21,7 +22,6 @@ from feira.games.mercado.events import (
     RestaurantFound,
     TileDrawn,
 )
-from feira.games.mercado.market import bits
 from tests.games.mercado.positions import GAME, PIECES, position
 from tests.games.mercado.random_games import play_on, positions, seeds
 from tests.games.mercado.test_properties import check_market

@@ -2,9 +2,9 @@
 
 import pytest
 
-from feira.games.mercado.challenges import CHALLENGES, RANKS, rank
-from feira.games.mercado.events import ChallengeJudged, EndTriggered, FoursMissing, GameOver, NextFame
-from feira.games.mercado.market import ENTRANCE_NAMES
+from feira.games.mercado.engine.challenges import CHALLENGES, RANKS, rank
+from feira.games.mercado.engine.market import ENTRANCE_NAMES
+from feira.games.mercado.surface.events import ChallengeJudged, EndTriggered, FoursMissing, GameOver, NextFame
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 from tests.games.mercado.random_games import SOLO, random_game
 

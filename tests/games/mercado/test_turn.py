@@ -2,7 +2,8 @@
 
 import pytest
 
-from feira.games.mercado.events import (
+from feira.games.mercado.engine.market import GOODS, SPACE_NAMES
+from feira.games.mercado.surface.events import (
     CoinTaken,
     CustomersOffered,
     DisplayRedrawn,
@@ -15,7 +16,6 @@ from feira.games.mercado.events import (
     TileDrawn,
     TileTaken,
 )
-from feira.games.mercado.market import GOODS, SPACE_NAMES
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 
 

@@ -8,8 +8,8 @@ import math
 from typing import Any, Final
 
 from feira.bots.search.tree import NONE, TOGETHER, add_node, child_of
-from feira.games.any_game import apply, estimates, guess, instinct, legal_actions, random_action, results, seats_to_act
-from feira.games.jit import below_from, compiled, int64, lowest, scramble
+from feira.core.dispatch import apply, estimates, guess, instinct, legal_actions, random_action, results, seats_to_act
+from feira.core.jit import below_from, compiled, int64, lowest, scramble
 
 START, GUESS, TRIAL = range(3)  # the states of a search: the view, the guess that is played on, room for trials
 MAX_PATH: Final = 128  # nodes

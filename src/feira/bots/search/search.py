@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from feira.bots.base import Bot, Branch
 from feira.bots.search.iterate import AT_RANDOM, BY_INSTINCT, BY_TRIAL, MAX_PATH, START, iterate
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
-from feira.games.base import Game, States
-from feira.games.jit import below_from
+from feira.core.game import Game, States
+from feira.core.jit import below_from
 
 _BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; those that play on with thought take long
 _NODES: Final = 400_000

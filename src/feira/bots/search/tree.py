@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.jit import compiled, int64
+from feira.core.jit import compiled, int64
 
 NONE: Final = -1
 # The "seat" of a step that several seats took at once: their decisions are passed one after the other, by rising seat.

@@ -5,9 +5,9 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from feira.cli.terminal.marche import MarcheFace
-from feira.cli.terminal.mercado import MercadoFace
-from feira.games.base import Event, Game, Json, States
+from feira.core.game import Event, Game, Json, States
+from feira.games.marche.adapters.terminal import MarcheFace
+from feira.games.mercado.adapters.terminal import MercadoFace
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 

@@ -8,8 +8,8 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
 from feira.cli.terminal.solo import challenge_choices, own_bests
 from feira.cli.terminal.wishes import Wishes
+from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.games.base import FeiraError
 from feira.locale import Catalogue
 
 _USUAL_BOT: Final = "level3"

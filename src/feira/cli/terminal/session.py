@@ -13,7 +13,7 @@ from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
-from feira.games.base import SPECTATOR, Event, Illegal, Json
+from feira.core.game import SPECTATOR, Event, Illegal, Json
 from feira.locale import Catalogue
 from feira.table import SaveError, Step, Table, UndoRefused
 from feira.table.files import path_named

@@ -7,11 +7,11 @@ from rich.text import Text
 
 from feira.cli.terminal.keeping import CampaignKeeper
 from feira.cli.terminal.menu import Menu
-from feira.cli.terminal.mercado.face import challenge_lines
 from feira.cli.terminal.screen import EndOfInput, Terminal, wrapped
 from feira.cli.terminal.session import Session
 from feira.games import get_game
-from feira.games.mercado.challenges import CHALLENGES
+from feira.games.mercado.adapters.terminal.face import challenge_lines
+from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.locale import Catalogue
 from feira.table import SaveError, Seat, Table
 from feira.table.files import data_folder

@@ -16,8 +16,8 @@ from feira.cli.terminal.screen import HEIGHT, WIDTH, EndOfInput, Terminal, wrapp
 from feira.cli.terminal.session import Session, rooms
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, own_bests
 from feira.cli.terminal.wishes import Wishes, random_seed
+from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.games.base import FeiraError
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
 from feira.table import SaveError, Table, load_save
 from feira.table.files import path_named

@@ -7,8 +7,8 @@ from typing import Any
 
 from feira.bots import get_bot
 from feira.cli.game_options import load_pieces
+from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.games.base import FeiraError
 from feira.table import Seat, Table
 from feira.table.seats import drawn_order
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from feira.games.base import MoveError
+from feira.core.game import MoveError
 
 _DROPPED: Final = str.maketrans("", "", "'’ʼ`")
 

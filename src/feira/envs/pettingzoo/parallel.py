@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
+from feira.core.game import FeiraError, shown
 from feira.envs.pettingzoo.seats import Seats
 from feira.envs.single import action_number
-from feira.games.base import FeiraError, shown
 
 ILLEGAL = ("raise", "random")
 

@@ -6,11 +6,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env_logger import EnvLogger
 
+from feira.core.game import FeiraError, checked_seed, shown
 from feira.envs.render import MODES
 from feira.envs.settings import checked_count
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
-from feira.games.base import FeiraError, checked_seed, shown
 
 
 class Seats:

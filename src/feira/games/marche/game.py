@@ -5,18 +5,24 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Caution, Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
-from feira.games.jit import seed_generator
-from feira.games.marche import moves
-from feira.games.marche.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
-from feira.games.marche.chance import foretell
-from feira.games.marche.data import Pieces, default_pieces, read_pieces
-from feira.games.marche.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
+from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
+from feira.core.jit import seed_generator
+from feira.core.plain import copied
+from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
+from feira.games.marche.engine.capacity import caution
+from feira.games.marche.engine.chance import foretell
+from feira.games.marche.engine.log import new_log
+from feira.games.marche.engine.options import COINS, OPTIONS, VARIANT, Options
+from feira.games.marche.engine.pieces import Pieces, default_pieces, read_pieces
+from feira.games.marche.engine.setup import deal, make_market, template, templates
+from feira.games.marche.engine.spaces import SPACE_NAMES, SPACES, TILES
+from feira.games.marche.engine.state import BIDDING, DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
+from feira.games.marche.engine.ways import Way
 from feira.games.marche.kernels import KERNELS
-from feira.games.marche.log import new_log
-from feira.games.marche.observation import danger_of, observation, ways_of
-from feira.games.marche.options import COINS, OPTIONS, VARIANT, Options
-from feira.games.marche.preview import (
+from feira.games.marche.surface import moves
+from feira.games.marche.surface.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
+from feira.games.marche.surface.observation import danger_of, observation, ways_of
+from feira.games.marche.surface.preview import (
     Distances,
     Preview,
     bid_preview,
@@ -25,14 +31,8 @@ from feira.games.marche.preview import (
     outcome_preview,
     paved_by,
 )
-from feira.games.marche.refusals import illegal, why_not
-from feira.games.marche.room import caution
-from feira.games.marche.setup import deal, make_market, template, templates
-from feira.games.marche.setup_json import from_setup, setup_json
-from feira.games.marche.spaces import SPACE_NAMES, SPACES, TILES
-from feira.games.marche.state import BIDDING, DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
-from feira.games.marche.ways import Way
-from feira.games.plain import copied
+from feira.games.marche.surface.refusals import illegal, why_not
+from feira.games.marche.surface.setup_json import from_setup, setup_json
 
 MARKETS: Final = 64  # in the pool from which many games start
 

@@ -1,16 +1,17 @@
-"""The compiled entries of Jour de Marché that take `(states, i, …)`: see `Kernels` in games/base.py."""
+"""The compiled entries of Jour de Marché that take `(states, i, …)`: see `Kernels` in core/game.py."""
 
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.base import Kernels
-from feira.games.jit import compiled, compiled_to_make_arrays, lowest, scramble
-from feira.games.marche import chance, legality, results, rules, scoring, view
-from feira.games.marche.log import Log, new_log, no_log
-from feira.games.marche.setup import deal
-from feira.games.marche.state import OVER, States
+from feira.core.game import Kernels
+from feira.core.jit import compiled, compiled_to_make_arrays, lowest, scramble
+from feira.games.marche.engine import chance, legality, rules, scoring, view
+from feira.games.marche.engine.log import Log, new_log, no_log
+from feira.games.marche.engine.setup import deal
+from feira.games.marche.engine.state import OVER, States
+from feira.games.marche.heuristics import results
 
 MOST_MOVES: Final = 1000  # no game can be half as long: discs come back only when a tile is placed
 

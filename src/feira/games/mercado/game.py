@@ -6,14 +6,36 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.games.base import Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
-from feira.games.jit import seed_generator
-from feira.games.mercado import moves
-from feira.games.mercado.actions import ACTIONS
-from feira.games.mercado.challenges import CHALLENGES
-from feira.games.mercado.chance import draws, foretell
-from feira.games.mercado.data import Pieces, default_pieces, read_pieces
-from feira.games.mercado.events import (
+from feira.core.game import Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
+from feira.core.jit import seed_generator
+from feira.games.mercado.engine.actions import ACTIONS
+from feira.games.mercado.engine.challenges import CHALLENGES
+from feira.games.mercado.engine.chance import draws, foretell
+from feira.games.mercado.engine.income import pay_if_named
+from feira.games.mercado.engine.log import new_log
+from feira.games.mercado.engine.market import GOODS
+from feira.games.mercado.engine.options import MONEY, OPTIONS, RESTAURANTS, Options, with_usual_players
+from feira.games.mercado.engine.pieces import Pieces, default_pieces, read_pieces
+from feira.games.mercado.engine.scoring import fame, fours_missing, restaurants_left, solo_result
+from feira.games.mercado.engine.setup import deal, template
+from feira.games.mercado.engine.state import (
+    CHOOSE,
+    DTYPE,
+    ENDS,
+    FIELDS,
+    MAX_PLAYERS,
+    OVER,
+    RUNNING,
+    STUCK_END,
+    State,
+    States,
+    new_states,
+)
+from feira.games.mercado.engine.view import kinds_hidden
+from feira.games.mercado.heuristics.prospects import RIVALRY, worths
+from feira.games.mercado.kernels import KERNELS
+from feira.games.mercado.surface import moves
+from feira.games.mercado.surface.events import (
     ChallengeJudged,
     CoinTaken,
     CustomersOffered,
@@ -30,31 +52,9 @@ from feira.games.mercado.events import (
     TileDrawn,
     read_log,
 )
-from feira.games.mercado.income import pay_if_named
-from feira.games.mercado.kernels import KERNELS
-from feira.games.mercado.log import new_log
-from feira.games.mercado.market import GOODS
-from feira.games.mercado.observation import observation
-from feira.games.mercado.options import MONEY, OPTIONS, RESTAURANTS, Options, with_usual_players
-from feira.games.mercado.prospects import RIVALRY, worths
-from feira.games.mercado.refusals import illegal, why_not
-from feira.games.mercado.scoring import fame, fours_missing, restaurants_left, solo_result
-from feira.games.mercado.setup import deal, template
-from feira.games.mercado.setup_json import from_setup, setup_json
-from feira.games.mercado.state import (
-    CHOOSE,
-    DTYPE,
-    ENDS,
-    FIELDS,
-    MAX_PLAYERS,
-    OVER,
-    RUNNING,
-    STUCK_END,
-    State,
-    States,
-    new_states,
-)
-from feira.games.mercado.view import kinds_hidden
+from feira.games.mercado.surface.observation import observation
+from feira.games.mercado.surface.refusals import illegal, why_not
+from feira.games.mercado.surface.setup_json import from_setup, setup_json
 
 _DRAWN: Final = (TileDrawn, HandRedrawn, DisplayRedrawn, CustomersOffered)
 

@@ -1,17 +1,18 @@
-"""The compiled entries of Mercado that take `(states, i, …)`: see `Kernels` in games/base.py."""
+"""The compiled entries of Mercado that take `(states, i, …)`: see `Kernels` in core/game.py."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.games.base import Kernels
-from feira.games.jit import compiled, compiled_to_make_arrays, scramble
-from feira.games.mercado import chance, legality, results, rules, sampling, scoring, view
-from feira.games.mercado import instinct as at_a_glance
-from feira.games.mercado.log import Log, new_log
-from feira.games.mercado.setup import deal
-from feira.games.mercado.state import OVER, States
+from feira.core.game import Kernels
+from feira.core.jit import compiled, compiled_to_make_arrays, scramble
+from feira.games.mercado.engine import chance, legality, rules, sampling, scoring, view
+from feira.games.mercado.engine.log import Log, new_log
+from feira.games.mercado.engine.setup import deal
+from feira.games.mercado.engine.state import OVER, States
+from feira.games.mercado.heuristics import instinct as at_a_glance
+from feira.games.mercado.heuristics import results
 
 
 @compiled

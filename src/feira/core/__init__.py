@@ -1,0 +1,1 @@
+"""What every game has: Game, options, actions, errors, Numba helpers, dispatch by the type of the states."""

@@ -1,0 +1,54 @@
+"""Functions of whatever game some states are of, for compiled loops that serve every game.
+
+Which game it is the compiler sees by the type of the states, so nothing is looked up while a loop runs; and unlike a
+closure over a game's functions the loop is kept by the cache.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from feira.core.game import Game
+from feira.core.jit import compiled_options
+from feira.core.registry import GAMES, get_game
+
+
+def for_any_game(find: Callable[[Game], Any]) -> Callable[..., Any]:
+    """A stand-in for the function that `find` finds of each game; its first argument must be the states."""
+
+    def stand_in(states: Any, *arguments: Any) -> Any:
+        return find(_game(states.dtype))(states, *arguments)  # without a compiler
+
+    options: Any = compiled_options  # the type stubs know but a few
+
+    @overload(stand_in, strict=False, jit_options=options)
+    def _(states: Any, *_arguments: Any) -> Any:
+        return find(_game(numba.np.numpy_support.as_dtype(states.dtype))).py_func
+
+    return stand_in
+
+
+@cache
+def _game(dtype: np.dtype[Any]) -> Game:
+    return next(game for game in map(get_game, GAMES) if game.dtype == dtype)
+
+
+seats_to_act = for_any_game(attrgetter("kernels.seats_to_act"))
+legal_actions = for_any_game(attrgetter("kernels.legal_actions"))
+is_legal = for_any_game(attrgetter("kernels.is_legal"))
+apply = for_any_game(attrgetter("kernels.apply"))
+random_action = for_any_game(attrgetter("kernels.random_action"))
+instinct = for_any_game(attrgetter("kernels.instinct"))
+guess = for_any_game(attrgetter("kernels.guess"))
+place = for_any_game(attrgetter("kernels.place"))
+score = for_any_game(attrgetter("kernels.score"))
+deal = for_any_game(attrgetter("kernels.deal"))
+results = for_any_game(attrgetter("kernels.results"))
+estimates = for_any_game(attrgetter("kernels.estimates"))
+foretell = for_any_game(attrgetter("kernels.foretell"))
+chance_of = for_any_game(attrgetter("kernels.chance_of"))

@@ -1,1 +1,0 @@
-"""Jour de Marché's observations and rewards, and many games of it at once: compiled."""

@@ -1,1 +1,0 @@
-"""Mercado's observations and rewards, and many games of it at once: compiled."""

@@ -1,0 +1,1 @@
+"""Jour de Marché for environments, plain text and the terminal. Each is loaded only when it is needed."""

@@ -1,0 +1,1 @@
+"""The rules of Mercado de Lisboa, compiled: no input or output, no sentences."""

@@ -1,0 +1,1 @@
+"""What people and programs see of Mercado de Lisboa: moves, events, observations, refusals."""

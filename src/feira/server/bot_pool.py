@@ -1,0 +1,148 @@
+"""Bots think in processes of their own, so that no person waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import cache
+from multiprocessing import resource_tracker
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from feira.bots import BOTS, get_bot
+from feira.core.game import Game, States
+from feira.games import GAMES, get_game
+from feira.server.limits import Buckets
+from feira.table.seats import STAND_IN
+
+_log = logging.getLogger("feira.server")
+
+_NICENESS: Final = 10  # people come first
+_AT_ONCE: Final = 2  # thoughts of the bots of one host
+
+
+def begin_to_work() -> None:
+    """A process of the server begins: it leaves Ctrl-C to the server, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+@contextmanager
+def _ctrl_c_blocked() -> Generator[None, None, None]:
+    """What is started here does not hear Ctrl-C, not even before it has begun to work."""
+    resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed can't tell its workers to end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+@cache
+def _step_back() -> None:
+    """A worker that has loaded its code leaves the processor to whoever has a person waiting."""
+    os.nice(_NICENESS)
+
+
+def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple[int, float]:
+    """The action of a bot, and the seconds of the processor that it took."""
+    begun = time.process_time()
+    game = get_game(game_name)
+    views = np.frombuffer(bytearray(view), dtype=game.dtype)
+    action = get_bot(bot, seed)(game, views, seat)
+    _step_back()
+    return int(action), time.process_time() - begun
+
+
+def _warm_up() -> None:
+    """Load the compiled code of all bots before somebody waits."""
+    from feira.table.warm_up import warm_up_bots
+
+    for name in GAMES:
+        warm_up_bots(get_game(name), BOTS)
+    _step_back()
+
+
+class BotWorkers:
+    """Processes in which bots think. Each host has a share of their time: who has used it up waits longer."""
+
+    def __init__(self, workers: int, seconds_an_hour: int, move_seconds: float) -> None:
+        self._workers = workers
+        self._move_seconds = move_seconds
+        self._pool = self._new_pool()
+        self._loading: list[Future[None]] = []
+        self._room = asyncio.Semaphore(workers)
+        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
+
+    async def choose(self, host: str, game: Game, bot: str, view: States, seat: int, seed: int) -> int:
+        """What a bot does, given what its seat knows."""
+        async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
+            await asyncio.sleep(self._time.of(host).debt_seconds())
+            async with self._room:
+                action, seconds = await self._in_time(game.name, bot, view.tobytes(), seat, seed)
+        self._time.of(host).spend(seconds)
+        return action
+
+    async def _in_time(self, game: str, bot: str, *known: Any) -> tuple[int, float]:
+        """What a bot does or, if that takes it too long, the one that stands in for people."""
+        pool = self._pool
+        try:
+            async with asyncio.timeout(None if self._is_loading() else self._move_seconds):
+                return await self._run(game, bot, *known)
+        except TimeoutError:
+            _log.warning("bot %s thinks for more than %g seconds: %s acts for it", bot, self._move_seconds, STAND_IN)
+            self._renew(pool)
+            action, seconds = await self._run(game, STAND_IN, *known)
+            return action, seconds + self._move_seconds
+
+    async def _run(self, *arguments: Any) -> tuple[int, float]:
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _think, *arguments)
+        except BrokenProcessPool:  # a worker was killed, perhaps for lack of memory
+            _log.warning("a bot's process has died; there is a new one")
+            self._renew(pool)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _think, *arguments)
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool, whatever they do; unless somebody has done so already."""
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            for process in list(pool._processes.values()):  # nothing else ends one that is at work
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+            self.warm_up()
+
+    def warm_up(self) -> None:
+        """Let every worker start and load; if nothing is compiled yet that takes long, but it is no thought."""
+        with _ctrl_c_blocked():
+            self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
+
+    def _is_loading(self) -> bool:
+        return not all(load.done() for load in self._loading)
+
+    def close(self) -> None:
+        """End all processes."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A forked process would share the server's sockets and locks.
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=begin_to_work)

@@ -1,0 +1,120 @@
+"""Writing to the database: what many people do at the same time is committed together.
+
+A commit costs a flush of the disk however much is in it. So writes wait for the one that is under way and then go into
+the next together; whoever wrote is told when it is stored, and nobody is told before.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError
+
+from feira.core.game import FeiraError
+from feira.server.database import STORAGE_TROUBLE, Database, storage_error
+
+_log = logging.getLogger("feira.server")
+
+Row: TypeAlias = Mapping[str, Any]
+Statements: TypeAlias = Sequence[tuple[Executable, Sequence[Row]]]
+
+_MOST_WRITES: Final = 500  # in one commit
+
+
+class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker)
+    """A row with the same key is there already."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody else was quicker; nothing was stored, try again")
+
+
+@dataclass(frozen=True)
+class _Write:
+    statements: Statements
+    note: str | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """Takes writes and commits them in groups, one group after the other."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Write] = []
+        self._task: asyncio.Task[None] | None = None
+        self.name = secrets.token_hex(8)  # by which a server knows its own notes
+        self.commits = 0  # how many there were
+
+    async def write(self, statements: Statements, note: str | None = None) -> None:
+        """Store all of the statements, or raise Conflict or StorageError and store none of them.
+
+        Statements that are the same object are run together with those of other writes. The note is told to the other
+        servers, if there are any.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Write(statements, note, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._commit_groups())
+        await done
+
+    async def settled(self) -> None:
+        """Wait until everything is stored or refused."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _commit_groups(self) -> None:
+        group: list[_Write] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
+                await self._commit_group(group)
+        except BaseException as error:  # the server is told to stop
+            _refuse([*group, *self._waiting], storage_error(error))
+            self._waiting = []
+            raise
+        finally:
+            self._task = None
+
+    async def _commit_group(self, group: Sequence[_Write]) -> None:
+        try:
+            await self._commit(group)
+        except IntegrityError:
+            await self._commit_halves(group, Conflict())
+        except STORAGE_TROUBLE as error:
+            _log.error("storing failed: %s", error)
+            _refuse(group, storage_error(error))
+        except Exception as error:  # such as a number that is too large for a column
+            _log.exception("storing failed")
+            await self._commit_halves(group, storage_error(error))
+        else:
+            for write in group:
+                if not write.done.done():
+                    write.done.set_result(None)
+
+    async def _commit_halves(self, group: Sequence[_Write], error: Exception) -> None:
+        """One of them is at fault, and gets the error; the others must not suffer."""
+        if len(group) == 1:
+            _refuse(group, error)
+            return
+        half = len(group) // 2
+        await self._commit_group(group[:half])
+        await self._commit_group(group[half:])
+
+    async def _commit(self, group: Sequence[_Write]) -> None:
+        rows: dict[Executable, list[Row]] = {}
+        for write in group:
+            for statement, values in write.statements:
+                rows.setdefault(statement, []).extend(values)
+        notes = [write.note for write in group if write.note is not None]
+        await self._database.write_group(rows, self.name, notes)
+        self.commits += 1
+
+
+def _refuse(group: Sequence[_Write], error: Exception) -> None:
+    for write in group:
+        if not write.done.done():
+            write.done.set_exception(error)

@@ -1,0 +1,354 @@
+"""Live play: one WebSocket for a page, over which it acts at tables and is told of every change."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from feira.core.game import FeiraError, Json, shown
+from feira.server.chat import chat_frame
+from feira.server.clock import now_ms
+from feira.server.commands import COMMANDS, read_command
+from feira.server.errors import INTERNAL, ServerRefused, error_body
+from feira.server.limits import Bucket, too_many
+from feira.server.people import Person
+from feira.server.services import Services
+from feira.server.subscriptions import Watch
+
+_log = logging.getLogger("feira.server")
+
+_LONGEST_ID: Final = 64  # characters; ids are sent back
+_HELLO_SECONDS: Final = 10
+_MOST_WATCHED: Final = 50  # tables at a time
+_MOST_WAITING: Final = 500  # messages for one who does not read them
+_MOST_REFUSED: Final = 200  # messages that were too many; then the connection is closed
+_POLICY, _TRY_LATER = 1008, 1013  # reasons to close, as the standard numbers them
+
+
+def same_site(websocket: WebSocket, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of our own opens the connection; programs that are no browsers don't say where they are from."""
+    origin = websocket.headers.get("origin")
+    if origin is None or origin.rstrip("/") in allowed:
+        return True
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return site.lower() == websocket.headers.get("host", "").lower()
+
+
+async def live(websocket: WebSocket) -> None:
+    """The route /api/live."""
+    services: Services = websocket.app.state.services
+    if not same_site(websocket, services.settings.origins):
+        await websocket.close(_POLICY)
+        return
+    address = "" if websocket.client is None else websocket.client.host
+    limiters = services.limiters
+    try:
+        limiters.all_connections.add("")
+    except ServerRefused:
+        await websocket.close(_TRY_LATER)
+        return
+    try:
+        limiters.address_connections.add(address)
+    except ServerRefused:
+        limiters.all_connections.remove("")
+        await websocket.close(_TRY_LATER)
+        return
+    try:
+        await websocket.accept()
+        await Connection(websocket, services, address).run()
+    finally:
+        limiters.address_connections.remove(address)
+        limiters.all_connections.remove("")
+
+
+class Connections:
+    """The connections of every person, to be closed when their tokens are no longer valid."""
+
+    def __init__(self) -> None:
+        self._by_person: dict[str, set[Connection]] = {}
+
+    def add(self, person: str, connection: "Connection") -> None:
+        """Somebody has said who they are."""
+        self._by_person.setdefault(person, set()).add(connection)
+
+    def remove(self, person: str, connection: "Connection") -> None:
+        """Somebody has left."""
+        there = self._by_person[person]
+        there.discard(connection)
+        if not there:
+            del self._by_person[person]
+
+    def close_all(self, person: str) -> None:
+        """End what was begun with a token that is void."""
+        for connection in list(self._by_person.get(person, ())):
+            connection.hang_up(_POLICY)
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who is there."""
+        return list(self._by_person)
+
+    def close_void(self, epochs: Mapping[str, int | None]) -> None:
+        """End what was begun with tokens of epochs that are over; of whom there is none is not known any more."""
+        for person, epoch in epochs.items():
+            for connection in self._by_person.get(person, ()):
+                if epoch is None or connection.epoch < epoch:
+                    connection.hang_up(_POLICY)
+
+
+class Connection:
+    """One page. What it asks is answered in order; changes of tables are sent by a task of their own."""
+
+    def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
+        self.person: str | None = None
+        self.name: str | None = None
+        self.epoch = 0  # of their token
+        self._who: Person | None = None
+        self._websocket = websocket
+        self._services = services
+        self._address = address
+        self._watches: dict[str, Watch] = {}
+        self._changed: dict[Watch, None] = {}  # in the order of the changes
+        self._outbox: deque[str] = deque()
+        self._something = asyncio.Event()
+        self._budget = Bucket(services.settings.limits.messages, 3 * services.settings.limits.messages)
+        self._refused = 0
+        self._closing: int | None = None
+        self._handlers: dict[str, Callable[[Json], Awaitable[None]]] = {
+            "watch": self._watch,
+            "unwatch": self._unwatch,
+            "choices": self._choices,
+            "chat": self._chat,
+            "rematch": self._rematch,
+            "ping": self._ping,
+            **dict.fromkeys(COMMANDS, self._command),
+        }
+
+    # What the hub calls
+
+    def changed(self, watch: Watch) -> None:
+        """A table has changed."""
+        self._changed[watch] = None
+        self._something.set()
+
+    def send(self, message: str) -> None:
+        """Send something as soon as the page takes it; nothing more after the last."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= _MOST_WAITING:
+            self.hang_up(_TRY_LATER)
+            return
+        self._outbox.append(message)
+        self._something.set()
+
+    def hang_up(self, reason: int) -> None:
+        """Close the connection; what waits in the outbox is still sent, and nothing that happens from now on."""
+        self._closing = reason
+        self._something.set()
+
+    # Reading and writing
+
+    async def run(self) -> None:
+        """Serve the page until it leaves."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            if await self._greet():
+                while (text := await self._receive()) is not None and self._closing is None:
+                    await self._answer(text)
+        finally:
+            sender.cancel()
+            for watch in self._watches.values():
+                self._services.hub.unwatch(watch)
+            if self.person is not None:
+                self._services.connections.remove(self.person, self)
+                self._services.limiters.connections.remove(self.person)
+            # At once: this object refers to itself, and Python may look for such only when people rest.
+            self._outbox.clear()
+            self._changed.clear()
+            self._watches.clear()
+
+    async def _receive(self) -> str | None:
+        """The next message; None when the page has left."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        return "" if text is None else text
+
+    async def _send_all(self) -> None:
+        try:
+            while self._closing is None:
+                await self._something.wait()
+                self._something.clear()
+                await self._put_outbox()
+                while self._changed and not self._outbox and self._closing is None:
+                    await self._put(await self._next_state())
+            await self._put_outbox()
+            await self._websocket.close(self._closing)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page has left; whoever reads is told so too
+        except Exception as error:  # what the page lacks can't be read now: it comes again, and gets it then
+            if not isinstance(error, FeiraError):
+                _log.exception("an error that nobody foresaw")
+            await self._websocket.close(_TRY_LATER)
+
+    async def _next_state(self) -> str:
+        watch = next(iter(self._changed))
+        del self._changed[watch]
+        if watch.pending is None:
+            await self._services.hub.catch_up(watch)
+        message, watch.pending, watch.sent = watch.pending, None, watch.pending_version
+        assert message is not None
+        return message
+
+    async def _put_outbox(self) -> None:
+        while self._outbox:
+            await self._put(self._outbox.popleft())
+
+    async def _put(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+    def _reply(self, message: Json, /, **values: Any) -> None:
+        if "id" in message:
+            values["id"] = message["id"]
+        self.send(orjson.dumps(values).decode())
+
+    # Requests
+
+    async def _greet(self) -> bool:
+        """Who is there? False if they don't say so in time, or not truthfully."""
+        message: Json = {}
+        try:
+            text = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+            if text is None:
+                return False
+            message = _parse(text)
+            if message.get("type") != "hello":
+                raise ServerRefused("malformed", "say hello first")
+            if message.get("token") is not None:
+                self._who = await self._services.people.by_token(message["token"])
+                self._services.limiters.connections.add(self._who.id)
+                self.person, self.name, self.epoch = self._who.id, self._who.name, self._who.epoch
+                self._services.connections.add(self.person, self)
+                await self._services.people.by_token(message["token"])  # it may have become void before we were added
+        except TimeoutError:
+            await self._websocket.close(_POLICY)
+            return False
+        except FeiraError as error:
+            self._reply(message, type="error", **error_body(error))
+            self.hang_up(_POLICY)
+            await self._receive()  # the page closes too
+            return False
+        told = None if self._who is None else {"id": self._who.id, "name": self._who.name}
+        self._reply(message, type="welcome", person=told, now=now_ms())
+        return True
+
+    async def _answer(self, text: str) -> None:
+        message: Json = {}
+        try:
+            seconds = self._budget.take()
+            message = _parse(text)
+            if seconds:
+                self._refused += 1
+                if self._refused > _MOST_REFUSED:
+                    self.hang_up(_POLICY)
+                raise too_many("messages", seconds)
+            kind = message.get("type")
+            handler = self._handlers.get(kind) if isinstance(kind, str) else None
+            if handler is None:
+                raise ServerRefused("malformed", f"there is no request {shown(kind)}")
+            await handler(message)
+        except FeiraError as error:
+            self._reply(message, type="error", **error_body(error, self._version(message)))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            _log.exception("an error that nobody foresaw")
+            self._reply(message, type="error", **INTERNAL)
+
+    def _version(self, message: Json) -> int | None:
+        """The version of the table that a refused message was about."""
+        table = message.get("table")
+        return self._services.hub.version_of(table, self.person) if isinstance(table, str) else None
+
+    async def _watch(self, message: Json) -> None:
+        code, seat, since = _table(message), message.get("seat"), message.get("since")
+        if type(seat) not in (int, type(None)) or type(since) not in (int, type(None)):
+            raise ServerRefused("malformed", "seat and since are whole numbers or null")
+        known = self._watches.get(code)
+        if known is None and len(self._watches) >= _MOST_WATCHED:
+            raise too_many("tables watched at once")
+        watch, state = await self._services.hub.watch(code, self, seat, since, message.get("id"))
+        if known is not None:
+            self._services.hub.unwatch(known)
+            self._changed.pop(known, None)
+        self._watches[code] = watch
+        self.send(state)  # before anything is waited for: a newer one must not overtake it
+        if known is None:
+            self.send(chat_frame(code, await self._services.chat.history(code)))
+
+    async def _unwatch(self, message: Json) -> None:
+        watch = self._watches.pop(_table(message), None)
+        if watch is not None:
+            self._services.hub.unwatch(watch)
+            self._changed.pop(watch, None)
+        self._reply(message, type="ok")
+
+    async def _choices(self, message: Json) -> None:
+        code, seat = _table(message), message.get("seat")
+        if type(seat) is not int:
+            raise ServerRefused("malformed", "seat must be a whole number")
+        version, choices = await self._services.choices.of(code, self._somebody().id, seat)
+        answers = b'"id":' + orjson.dumps(message["id"]) + b"," if "id" in message else b""
+        head = b'{"type":"choices",%b"version":%d,"seat":%d,"choices":' % (answers, version, seat)
+        self.send((head + choices + b"}").decode())
+
+    async def _command(self, message: Json) -> None:
+        command = read_command(message, self._somebody().id)
+        version = await self._services.hub.do(_table(message), command)
+        self._reply(message, type="ok", version=version)
+
+    async def _rematch(self, message: Json) -> None:
+        code = await self._services.lobby.rematch(_table(message), self._somebody())
+        self._reply(message, type="ok", code=code)
+
+    async def _chat(self, message: Json) -> None:
+        await self._services.chat.say(_table(message), self._somebody(), message.get("text"))
+        self._reply(message, type="ok")
+
+    async def _ping(self, message: Json) -> None:
+        self._reply(message, type="pong", now=now_ms())
+
+    def _somebody(self) -> Person:
+        if self._who is None:
+            raise ServerRefused("no-token", "say who you are: a token is needed for this")
+        return self._who
+
+
+def _parse(text: str) -> Json:
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise ServerRefused("malformed", f"this is not JSON: {error}") from None
+    if not isinstance(message, dict):
+        raise ServerRefused("malformed", "a message is a JSON object")
+    number = message.get("id")
+    if type(number) not in (int, str, type(None)) or (isinstance(number, str) and len(number) > _LONGEST_ID):
+        raise ServerRefused("malformed", f"an id is a whole number or a text of up to {_LONGEST_ID} characters")
+    return message
+
+
+def _table(message: Json) -> str:
+    table = message.get("table")
+    if not isinstance(table, str):
+        raise ServerRefused("malformed", "table must be the code of a table")
+    return table

@@ -1,0 +1,1 @@
+"""Pomar: crates of fruit, a secret favourite, and bids that everybody makes at once."""

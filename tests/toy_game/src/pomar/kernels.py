@@ -1,0 +1,112 @@
+"""The compiled functions of Pomar, for those who play millions of games."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from feira.core.game import Kernels
+from feira.core.jit import below, compiled, compiled_to_make_arrays, lowest, scramble, seed_generator
+from feira.core.leads import reward, worths_to_chances
+from pomar import rules, view
+from pomar.state import OVER, States
+
+_ROWS: Final = 16  # of a log: four bids are revealed, and a few things more
+_CLEAR_LEAD: Final = 4.0  # points
+_COIN: Final = 0.6  # points that a coin is worth while crates are left
+
+
+def new_log() -> NDArray[Any]:
+    """An empty log."""
+    return np.zeros((_ROWS, 4), np.int32)
+
+
+@compiled
+def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> None:
+    """Start game i: everybody gets a favourite (P2)."""
+    states[i] = templates[0]
+    s = states[i]
+    seed_generator(s, np.uint64(seed))
+    for seat in range(s.players):
+        s.favourites[seat] = below(s, 3)
+
+
+@compiled
+def results(states: States, i: int, out: Any) -> None:
+    """How well a finished game went for each seat, from 0 to 1."""
+    s = states[i]
+    for seat in range(s.players):
+        own, best, level = rules.place(states, i, seat), 0, 0
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, rules.score(states, i, other))
+                level += rules.place(states, i, other) == own
+        out[seat] = reward(own, level, s.players, rules.score(states, i, seat) - best, _CLEAR_LEAD)
+
+
+@compiled
+def estimates(states: States, i: int, out: Any) -> None:
+    """The same of any game, by rule of thumb: points and coins."""
+    s = states[i]
+    if s.phase == OVER:
+        results(states, i, out)
+        return
+    for seat in range(s.players):
+        out[seat] = rules.score(states, i, seat) + _COIN * s.coins[seat]
+    worths_to_chances(out, s.players, 1.0 + 0.5 * rules.crates_left(s))
+
+
+@compiled_to_make_arrays
+def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
+    """Play whole random games; return the moves made."""
+    states = np.empty(1, templates.dtype)
+    rng = np.empty(1, np.uint64)
+    moves = 0
+    for game in range(games):
+        deal(states, 0, templates, np.uint64(seed + game))
+        rng[0] = scramble(states[0].rng)
+        made = 0
+        while rules.seats_to_act(states, 0):
+            seat = lowest(rules.seats_to_act(states, 0))
+            rules.apply(states, 0, seat, rules.random_action(states, 0, seat, rng), None)
+            made += 1
+        moves += made
+        totals[0] = max(totals[0], made)
+        totals[1 + states[0].end] += 1
+    return moves
+
+
+@compiled
+def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
+    """One random move in every game; those that end start again. Returns how many ended."""
+    finished = 0
+    for i in range(len(states)):
+        seat = lowest(rules.seats_to_act(states, i))
+        rules.apply(states, i, seat, rules.random_action(states, i, seat, rng), None)
+        if states[i].phase == OVER:
+            deal(states, i, templates, scramble(rng[0]))
+            finished += 1
+    return finished
+
+
+KERNELS = Kernels(
+    seats_to_act=rules.seats_to_act,
+    legal_actions=rules.legal_actions,
+    is_legal=rules.is_legal,
+    apply=rules.apply,
+    random_action=rules.random_action,
+    instinct=rules.random_action,
+    mask=view.mask,
+    guess=view.guess,
+    score=rules.score,
+    place=rules.place,
+    results=results,
+    estimates=estimates,
+    ask_again=view.ask_again,
+    deal=deal,
+    new_log=new_log,
+    foretell=rules.foretell,
+    chance_of=rules.chance_of,
+    play_games=play_games,
+    step_all=step_all,
+)

@@ -1,0 +1,64 @@
+"""A third game that comes in a package of its own: nothing in Feira names it, and it plays through every door."""
+
+import shutil
+import subprocess
+import sys
+
+from installing import HERE, ROOT, environment, install
+
+SHARED = ["tests/games/test_every_game.py"]  # what holds for every game
+
+
+def test_every_door_is_open():
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/toy_game/doors.py"]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_it_passes_what_every_game_passes():
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *SHARED, "-k", "pomar"]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "passed" in done.stdout
+
+
+def test_one_more_option_appears_everywhere(tmp_path):
+    """An option that is added to the spec appears in the command line's help, in the server's description, in records."""
+    changed = tmp_path / "changed"
+    shutil.copytree(HERE, changed, ignore=shutil.ignore_patterns("*.py[co]", "__pycache__"))
+    for file, old, new in (
+        ("options.py", "OPTIONS: Final = (PLAYERS, LENGTH, FAVOURITES)", OPTION),
+        ("game.py", "    favourites: str\n", "    favourites: str\n    weather: str\n"),
+        ("game.py", '            "players": int(', '            "weather": "sun",\n            "players": int('),
+    ):
+        path = changed / "src" / "pomar" / file
+        text = path.read_text()
+        assert text.count(old) == 1
+        path.write_text(text.replace(old, new))
+    target = tmp_path / "target"
+    install(changed, target)
+    done = subprocess.run(
+        [sys.executable, "-c", ASK],
+        env=environment() | {"PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+OPTION = """WEATHER: Final = Option("weather", ("sun", "rain"), default="sun", help="What it is like outside.")
+OPTIONS: Final = (PLAYERS, LENGTH, FAVOURITES, WEATHER)"""
+
+ASK = """
+import asyncio
+from click.testing import CliRunner
+import feira
+from feira.cli.main import feira as cli
+from feira.server.games import games
+
+told = CliRunner().invoke(cli, ["simulate", "--help"]).output
+assert "--weather" in told and "What it is like outside." in told, told
+[pomar] = [game for game in asyncio.run(games()) if game.name == "pomar"]
+assert pomar.options[-1].name == "weather" and pomar.options[-1].values == ["sun", "rain"]
+assert feira.new("pomar", weather="sun", seed=1).record()["options"]["weather"] == "sun"
+"""

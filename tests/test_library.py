@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import feira
-from feira import sketch
 from feira.bots import get_bot
 from feira.core.game import FeiraError, Illegal, MoveError, OptionsError
+from feira.core.text_board import text_board
 from feira.games import GAMES, get_game
 from feira.records import RecordError, check_record
 
@@ -161,7 +161,7 @@ def test_errors_say_what_is_wrong():
         (lambda: feira.new("mercado", money=np.array(["open", "open"])), OptionsError, "money must be one of"),
         (lambda: game.play_by(lambda *_: "stand whale C3"), MoveError, "whale"),
         (lambda: feira.load({}), RecordError, "format"),
-        (lambda: sketch.sketch({}), FeiraError, "no sketch"),
+        (lambda: text_board({}), FeiraError, "no board"),
     ):
         with pytest.raises(error, match=text):
             call()

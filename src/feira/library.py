@@ -18,9 +18,9 @@ from feira.core.game import (
     shown,
     whole,
 )
+from feira.core.text_board import text_board
 from feira.games import get_game
 from feira.records import Recorder, Replay
-from feira.sketch import sketch
 
 Decider: TypeAlias = Callable[[Game, States, int], Any]  # any bot: (game, what the seat knows, seat) -> its move
 
@@ -212,7 +212,7 @@ class LiveGame:
 
     def board(self, seat: int | None = None) -> str:
         """The board in plain text as a seat sees it; without a seat as everybody does."""
-        return sketch(self.observation(seat))
+        return text_board(self.observation(seat))
 
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._checked(seat)

@@ -6,6 +6,7 @@ import pytest
 from feira.arena.campaign import campaign_figures
 from feira.arena.match import Played
 from feira.arena.standings import standings
+from feira.core.registry import campaign_rules
 from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
 
 
@@ -64,14 +65,14 @@ def test_m7_3_a_best_move_counts_though_the_bot_failed_later():
     played = Played.of({"options": {"challenge": 2}, "result": None, "arena": about})
     assert played.solo == {"challenge": 2, "result": None, "fame": 0, "best_move": True}
     others = [solo(n, n + 1, fame=1) for n in range(9) if n != 1]
-    (figures,) = campaign_figures(["a"], [*others, played])
+    (figures,) = campaign_figures(campaign_rules(), ["a"], [*others, played])
     assert figures.fames.tolist() == [8 + BEST_MOVE_FAME]
 
 
 def test_a_campaign_is_counted_with_its_best_move_once():
     first = [solo(n, n + 1, fame=n % 2, best_move=n in (2, 3)) for n in range(9)]
     second = [solo(9 + n, n + 1, fame=3) for n in range(8)]  # not whole yet
-    figures = campaign_figures(("a",), first + second)[0]
+    figures = campaign_figures(campaign_rules(), ("a",), first + second)[0]
     assert figures.fames.tolist() == [4 + 2]
     assert figures.rank_counts == [0, 1, 0, 0, 0, 0]
     assert figures.challenges[0].fame_counts == [1, 0, 0, 1]

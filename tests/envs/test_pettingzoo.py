@@ -51,7 +51,9 @@ def test_api(name, options):
 @pytest.mark.parametrize("name", MODULES)
 def test_every_combination_of_options_can_be_played(name):
     game = get_game(name)
-    values = [[(option.name, value) for value in option.values] for option in game.further_options if option.values]
+    values = [
+        [(option.name, value) for value in option.values] for option in game.spec.further_options if option.values
+    ]
     for kind in game.example_options():
         for choice in product(*values):
             env = MODULES[name].raw_env(**{**dict(choice), **kind})

@@ -186,7 +186,7 @@ def test_rewards_follow_the_ranking(name, options):
     if all(len(tied) == 1 for tied in outcome.ranking):
         expected = np.linspace(1, -1, players)
         assert [by_place[seat] for (seat,) in outcome.ranking] == pytest.approx(expected.tolist())
-    best = min(outcome.scores) if game.lowest_wins else max(outcome.scores)
+    best = min(outcome.scores) if game.spec.lowest_wins else max(outcome.scores)
     assert outcome.scores[int(by_lead.argmax())] == best
 
 

@@ -41,7 +41,7 @@ def every_choice(game: Any) -> Iterator[dict[str, Any]]:
     """Every kind of game, and each of its options with every value."""
     for kind in game.example_options():
         yield kind
-        for option in game.further_options:
+        for option in game.spec.further_options:
             yield from ({**kind, option.name: value} for value in option.values if value != option.default)
 
 
@@ -49,7 +49,7 @@ def play(name: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
     """The record of a game."""
     game = get_game(name)
     recorder = Recorder(game, game.new(game.options(options), seed))
-    bots = [get_bot(BOTS[seed % 2], 8 * seed + seat) for seat in range(max(game.players))]
+    bots = [get_bot(BOTS[seed % 2], 8 * seed + seat) for seat in range(max(game.spec.players))]
     while seats := game.to_act(recorder.states, 0):
         recorder.apply(seats[0], bots[seats[0]](game, game.view(recorder.states, 0, seats[0]), seats[0]))
     return recorder.record()

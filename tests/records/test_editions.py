@@ -1,6 +1,7 @@
 """M8: options and rules can change, and every record written before still replays as it was played."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -10,23 +11,26 @@ import feira.core.registry
 from feira.cli.main import feira as cli
 from feira.core.game import Game, Option, OptionsError
 from feira.core.jit import compiled
+from feira.core.spec import Spec
 from feira.games import GAMES, get_game
 from feira.games.mercado.engine.actions import COIN
 from feira.games.mercado.game import Mercado
 from feira.games.mercado.kernels import KERNELS
 from feira.games.mercado.kernels import apply as apply_1
+from feira.games.mercado.spec import SPEC
 from feira.records import Recorder, RecordError, check_record, is_as_written, record_line
 from feira.table.save import load_save, write_save
 from feira.table.table import Seat, Table
 from tests.golden.games import RECORDS
+
+WEATHER = Option("weather", ("sun", "rain"), default="rain", since=2, before="sun")
 
 
 def with_weather(base: type[Game]) -> type[Game]:
     """A game with one more option, which came with edition 2."""
 
     class WithWeather(base):  # type: ignore[misc, valid-type]  # the class is chosen at run time
-        edition = 2
-        option_list = (*base.option_list, Option("weather", ("sun", "rain"), default="rain", since=2, before="sun"))
+        spec = replace(base.spec, edition=2, options=(*base.spec.options, WEATHER))
 
         def make_options(self, edition: int, values: dict[str, Any]) -> Any:
             weather = values.pop("weather")
@@ -66,7 +70,7 @@ def apply(states: Any, i: int, seat: int, action: int, log: Any) -> None:
 class TwoCoins(Mercado):
     """Mercado whose edition 2 changes a rule: taking coins brings two."""
 
-    edition: ClassVar[int] = 2
+    spec: ClassVar[Spec] = replace(SPEC, edition=2)
     kernels: ClassVar[Any] = KERNELS._replace(apply=apply)
 
 
@@ -74,12 +78,12 @@ class TwoCoins(Mercado):
 def changed(monkeypatch):
     """Gives a function that puts changed classes in the place of games."""
 
-    def replace(change: Callable[[type[Game]], type[Game]]) -> dict[str, Game]:
+    def put_in(change: Callable[[type[Game]], type[Game]]) -> dict[str, Game]:
         games = {name: change(type(get_game(name)))() for name in GAMES}
         monkeypatch.setattr(feira.core.registry, "_made", games.__getitem__)
         return games
 
-    return replace
+    return put_in
 
 
 def test_m8_one_more_option_leaves_every_golden_record_valid(changed, tmp_path):

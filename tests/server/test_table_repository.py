@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from feira.core.game import Event
-from feira.games import GAMES, get_game
+from feira.games import GAMES
 from feira.games.mercado.engine import log
 from feira.games.mercado.surface import events
 from feira.server.database import Database
@@ -149,7 +149,7 @@ def test_a_log_by_rules_that_this_version_does_not_know_is_refused_in_words(sett
             started = entries.c.kind == "started"
             [row] = await database.read(select(entries.c.body).where(started))
             body = orjson.loads(row.body)
-            assert body["rules"] == get_game("mercado").edition
+            assert body["rules"] == GAMES["mercado"].edition
             async with database.transaction() as connection:
                 later = orjson.dumps(body | {"rules": 99})
                 await connection.execute(update(entries).where(started).values(body=later))

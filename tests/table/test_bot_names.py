@@ -1,6 +1,6 @@
 """What bots are called: named when they sit down, and so from then on, wherever they sit."""
 
-from feira.games import GAMES, get_game
+from feira.games import GAMES
 from feira.records import check_record
 from feira.table import LiveTable
 from feira.table.commands import Change, SeatBot, Sit, Unseat
@@ -16,7 +16,7 @@ def bots(live):
 
 
 def test_there_is_a_name_for_every_seat():
-    assert len(set(BOT_NAMES)) >= max(max(get_game(name).players) for name in GAMES)
+    assert len(set(BOT_NAMES)) >= max(max(GAMES[name].players) for name in GAMES)
 
 
 def test_bots_keep_their_names_when_the_seats_are_drawn():

@@ -108,7 +108,7 @@ def test_only_a_person_makes_a_table():
 )
 def test_a_game_by_rules_that_nobody_knows_here_is_refused(edition, said):
     room = Room.started(person(ANA), person(BEN))
-    assert room.log[1].body["rules"] == get_game("mercado").edition
+    assert room.log[1].body["rules"] == get_game("mercado").spec.edition
     room.log[1].body["rules"] = edition
     with pytest.raises(LogError, match=said):
         room.again()

@@ -1,4 +1,4 @@
-"""What bots made of Mercado's campaign: results and fame of each challenge, and of all nine (M7)."""
+"""What bots made of a campaign: results and fame of each challenge, and of all together."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -10,10 +10,8 @@ from numpy.typing import NDArray
 
 from feira.arena.match import Played
 from feira.arena.ratings import SURE
+from feira.core.campaign import CampaignRules, Challenge
 from feira.core.game import Json
-from feira.games.mercado.engine.challenges import CHALLENGES, RANKS, campaign_fame, rank
-
-MOST_FAME = len(CHALLENGES[0].thresholds)  # of one challenge
 
 
 @dataclass(frozen=True)
@@ -21,26 +19,27 @@ class ChallengeFigures:
     """How a bot fared in a challenge, over all deals."""
 
     number: int
+    rules: Challenge
     results: NDArray[Any]  # of the games it finished
     fames: NDArray[Any]  # of all
     best_moves: int
 
     @property
-    def name(self) -> str:
-        """As the rules call it."""
-        return CHALLENGES[self.number - 1].name
+    def most_fame(self) -> int:
+        """That one game can bring."""
+        return len(self.rules.thresholds)
 
     @property
     def fame_counts(self) -> list[int]:
         """How often it brought no fame, 1, 2, 3."""
-        return [int((self.fames == fame).sum()) for fame in range(MOST_FAME + 1)]
+        return [int((self.fames == fame).sum()) for fame in range(self.most_fame + 1)]
 
     def to_json(self) -> Json:
         """For programs."""
         quarters = np.percentile(self.results, (0, 25, 50, 75, 100)).tolist() if len(self.results) else None
         return {
             "challenge": self.number,
-            "name": self.name,
+            "name": self.rules.name,
             "games": len(self.fames),
             "result": float(self.results.mean()) if len(self.results) else None,
             "result_quarters": quarters,
@@ -55,6 +54,7 @@ class CampaignFigures:
     """How a bot fared in the campaign."""
 
     bot: str
+    rules: CampaignRules
     challenges: tuple[ChallengeFigures, ...]
     fames: NDArray[Any]  # of whole campaigns, the best move included
     failures: Counter[tuple[str, str]]  # the bot and why, and how often
@@ -73,8 +73,8 @@ class CampaignFigures:
     @property
     def rank_counts(self) -> list[int]:
         """How often each rank was reached, the lowest first."""
-        reached = [rank(int(fame)) for fame in self.fames]
-        return [reached.count(number) for number in range(len(RANKS))]
+        reached = [self.rules.rank(int(fame)) for fame in self.fames]
+        return [reached.count(number) for number in range(len(self.rules.ranks))]
 
     def to_json(self) -> Json:
         """For programs."""
@@ -90,13 +90,13 @@ class CampaignFigures:
         }
 
 
-def campaign_figures(bots: Sequence[str], played: Sequence[Played]) -> list[CampaignFigures]:
+def campaign_figures(rules: CampaignRules, bots: Sequence[str], played: Sequence[Played]) -> list[CampaignFigures]:
     """The figures of each bot. The games of a round are one campaign, which counts as such when it is whole."""
-    round_size = len(bots) * len(CHALLENGES)
-    return [_of_bot(bot, [game for game in played if game.bots == (bot,)], round_size) for bot in bots]
+    round_size = len(bots) * len(rules.challenges)
+    return [_of_bot(rules, bot, [game for game in played if game.bots == (bot,)], round_size) for bot in bots]
 
 
-def _of_bot(bot: str, played: Sequence[Played], round_size: int) -> CampaignFigures:
+def _of_bot(rules: CampaignRules, bot: str, played: Sequence[Played], round_size: int) -> CampaignFigures:
     by_challenge: dict[int, list[Json]] = defaultdict(list)
     by_campaign: dict[int, list[Json]] = defaultdict(list)
     for game in played:
@@ -104,18 +104,19 @@ def _of_bot(bot: str, played: Sequence[Played], round_size: int) -> CampaignFigu
         by_challenge[game.solo["challenge"]].append(game.solo)
         by_campaign[game.number // round_size].append(game.solo)
     fames = [
-        campaign_fame((solo["fame"] for solo in solos), (solo["best_move"] for solo in solos))
+        rules.fame((solo["fame"] for solo in solos), (solo["best_move"] for solo in solos))
         for _, solos in sorted(by_campaign.items())
-        if len(solos) == len(CHALLENGES)
+        if len(solos) == len(rules.challenges)
     ]
-    challenges = tuple(_of_challenge(number, solos) for number, solos in sorted(by_challenge.items()))
+    challenges = tuple(_of_challenge(number, rules[number], solos) for number, solos in sorted(by_challenge.items()))
     failures = Counter(game.failure for game in played if game.failure is not None)
-    return CampaignFigures(bot, challenges, np.array(fames), failures)
+    return CampaignFigures(bot, rules, challenges, np.array(fames), failures)
 
 
-def _of_challenge(number: int, solos: Sequence[Json]) -> ChallengeFigures:
+def _of_challenge(number: int, rules: Challenge, solos: Sequence[Json]) -> ChallengeFigures:
     return ChallengeFigures(
         number,
+        rules,
         np.array([solo["result"] for solo in solos if solo["result"] is not None]),
         np.array([solo["fame"] for solo in solos]),
         sum(solo["best_move"] for solo in solos),

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from feira.core.game import FeiraError, Json
-from feira.games import get_game
+from feira.games import GAMES
 
 FORMAT: Final = "feira-arena/1"
 
@@ -62,7 +62,7 @@ class Plan:
     def _round(self) -> list[tuple[tuple[str, ...], Mapping[str, Any]]]:
         """The seats, and options beside the common ones, of each match of a round; neighbours differ in line-up."""
         if self.solo:
-            challenges = range(1, len(get_game(self.game).challenges) + 1)
+            challenges = range(1, len(GAMES[self.game].challenges) + 1)
             return [(line_up, {"challenge": number}) for number in challenges for line_up in self.line_ups]
         size = len(self.line_ups[0])
         rotations = [

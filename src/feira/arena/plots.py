@@ -7,9 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from feira.arena.campaign import MOST_FAME, CampaignFigures
+from feira.arena.campaign import CampaignFigures
 from feira.arena.standings import Standings
-from feira.games.mercado.engine.challenges import CHALLENGES
 
 FORMATS: Final = ("png", "svg")
 _FAME_COLOURS: Final = ("#b3412f", "#e8a33d", "#9bbf65", "#2f7d4f")  # of no fame, 1, 2, 3
@@ -58,19 +57,20 @@ def plot_campaigns(figures: Sequence[CampaignFigures], folder: Path) -> list[Pat
 def _draw_fame(axes: Any, bot: CampaignFigures) -> None:
     """Stacked bars: what is not dark green is fame lost."""
     numbers = [challenge.number for challenge in bot.challenges]
-    shares = np.array([challenge.fame_counts for challenge in bot.challenges], dtype=float).reshape(-1, MOST_FAME + 1)
+    most = len(_FAME_COLOURS) - 1
+    shares = np.array([challenge.fame_counts for challenge in bot.challenges], dtype=float).reshape(-1, most + 1)
     shares /= shares.sum(axis=1, keepdims=True)
     bottom = np.zeros(len(numbers))
-    for fame in reversed(range(MOST_FAME + 1)):
+    for fame in reversed(range(most + 1)):
         axes.bar(numbers, shares[:, fame], bottom=bottom, color=_FAME_COLOURS[fame], label=f"{fame} fame")
         bottom += shares[:, fame]
     for challenge in bot.challenges:
-        lost = MOST_FAME - challenge.fames.mean()
+        lost = most - challenge.fames.mean()
         axes.text(challenge.number, 1.01, f"−{lost:.1f}", ha="center", va="bottom")
     mean = f", mean fame {bot.fame:.1f}" if len(bot.fames) else ""
     axes.set_title(f"{_short(bot.bot)}: {len(bot.fames)} campaigns{mean}\n(above the bars: fame lost)")
     axes.set_ylim(0, 1.1)
-    _name_challenges(axes, numbers)
+    _name_challenges(axes, bot)
     axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
 
 
@@ -78,16 +78,18 @@ def _draw_results(axes: Any, bot: CampaignFigures) -> None:
     """Boxes of the results; the short lines are the thresholds of fame."""
     numbers = [challenge.number for challenge in bot.challenges]
     axes.boxplot([challenge.results for challenge in bot.challenges], positions=numbers, widths=0.5, sym=".")
-    for number in numbers:
-        for fame, threshold in enumerate(CHALLENGES[number - 1].thresholds, 1):
-            axes.hlines(threshold, number - 0.4, number + 0.4, color=_FAME_COLOURS[fame], linewidth=2)
+    for challenge in bot.challenges:
+        left, right = challenge.number - 0.4, challenge.number + 0.4
+        for fame, threshold in enumerate(challenge.rules.thresholds, 1):
+            axes.hlines(threshold, left, right, color=_FAME_COLOURS[fame], linewidth=2)
     axes.set_title("results, and the thresholds of 1, 2 and 3 fame")
     axes.grid(axis="y", alpha=0.4)
-    _name_challenges(axes, numbers)
+    _name_challenges(axes, bot)
 
 
-def _name_challenges(axes: Any, numbers: Sequence[int]) -> None:
-    axes.set_xticks(numbers, [f"{n} {CHALLENGES[n - 1].name}" for n in numbers], rotation=30, ha="right")
+def _name_challenges(axes: Any, bot: CampaignFigures) -> None:
+    names = {challenge.number: f"{challenge.number} {challenge.rules.name}" for challenge in bot.challenges}
+    axes.set_xticks(list(names), list(names.values()), rotation=30, ha="right")
 
 
 def _figure(width: float, height: float) -> Any:

@@ -14,6 +14,7 @@ from feira.arena.plots import plot_campaigns, plot_standings
 from feira.arena.standings import standings
 from feira.arena.tables import campaign_table, rating_table, result_table
 from feira.core.game import Json
+from feira.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,9 @@ class Report:
 def report(plan: Plan, played: Sequence[Played]) -> Report:
     """What the matches that were played came to."""
     if plan.solo:
-        campaigns = campaign_figures(plan.bots, played)
+        rules = GAMES[plan.game].campaign
+        assert rules is not None
+        campaigns = campaign_figures(rules, plan.bots, played)
         return Report(
             [campaign_table(campaign) for campaign in campaigns],
             {"campaigns": [campaign.to_json() for campaign in campaigns]},

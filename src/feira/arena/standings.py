@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from feira.arena.match import Played
 from feira.arena.ratings import Ratings, bradley_terry, share_interval
 from feira.core.game import Json
-from feira.games import get_game
+from feira.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def standings(game: str, bots: Sequence[str], played: Sequence[Played]) -> Stand
     first = np.zeros(len(bots))
     scores: list[list[int]] = [[] for _ in bots]
     leads: list[list[int]] = [[] for _ in bots]
-    sign = -1 if get_game(game).lowest_wins else 1
+    sign = -1 if GAMES[game].lowest_wins else 1
     for match in played:
         who = [number[bot] for bot in match.bots]
         weight = 2 / len(who)  # the pairs of one game are not independent of each other

@@ -63,7 +63,7 @@ def campaign_table(figures: CampaignFigures) -> Table:
         results = challenge.results
         spread = np.percentile(results, (0, 50, 100)) if len(results) else [np.nan] * 3
         table.add_row(
-            f"{challenge.number} {challenge.name}",
+            f"{challenge.number} {challenge.rules.name}",
             f"{fame:.2f}",
             f"{len(challenge.fame_counts) - 1 - fame:.2f}",
             *(f"{count / len(challenge.fames):.0%}" for count in challenge.fame_counts),

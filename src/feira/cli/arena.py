@@ -110,8 +110,8 @@ def arena(
 def _game(name: str | None, solo: bool) -> Game:
     if name is None and not solo:
         raise click.UsageError(f"Missing argument 'GAME': {' or '.join(GAMES)}.")
-    game = get_game(name or next(name for name in GAMES if get_game(name).challenges))
-    if solo and not game.challenges:
+    game = get_game(name or next(name for name, spec in GAMES.items() if spec.campaign))
+    if solo and not game.spec.campaign:
         raise FeiraError(f"{game.name} has no challenges for one player")
     return game
 

@@ -27,7 +27,8 @@ from feira.core.errors import (
     whole_from,
 )
 from feira.core.option import Option, read_options
-from feira.core.plain import room_for_one
+from feira.core.plain import empty_state
+from feira.core.spec import Spec
 
 __all__ = [
     "EVERYTHING",
@@ -170,19 +171,17 @@ class MoveForms(Protocol):
 class Game(ABC):
     """One game, whatever its options. There is no state in here: it may be shared by threads."""
 
-    name: ClassVar[str]
-    title: ClassVar[str]  # as errors name the game
-    edition: ClassVar[int] = 1  # of the rules: the newest, by which new games are played
+    spec: ClassVar[Spec]  # what the rest of Feira knows about it
     dtype: ClassVar[np.dtype[Any]]  # its field `edition` says by which a game is played
     actions: ClassVar[int]  # actions are 0 … actions - 1
-    max_legal: ClassVar[int]  # room enough for all legal actions of any position
-    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
+    max_legal: ClassVar[int]  # no position has more legal actions
     kernels: ClassVar[Kernels]
     moves: ClassVar[MoveForms]
-    record_rule: ClassVar[str]  # the rule on records, named when nothing more precise is wrong with one
-    score_rule: ClassVar[str]  # the rule on score and rank
-    option_list: ClassVar[tuple[Option, ...]]  # `players` among them
-    challenges: ClassVar[tuple[str, ...]] = ()  # names of those for one player, the first being number 1
+
+    @property
+    def name(self) -> str:
+        """As in its spec."""
+        return self.spec.name
 
     # Starting
 
@@ -195,27 +194,18 @@ class Game(ABC):
 
         OptionsError says what is wrong. An option that is younger than the edition is not given, and means what it did.
         """
-        known = self.edition if edition is None else whole_from(edition, 1, self.edition)
+        title, newest = self.spec.error_title, self.spec.edition
+        known = newest if edition is None else whole_from(edition, 1, newest)
         if known is None:
             raise OptionsError(
-                f"this Feira knows {self.title} up to edition {self.edition} of its rules, not edition "
-                f"{shown(edition)}; a newer one may"
+                f"this Feira knows {title} up to edition {newest} of its rules, not edition {shown(edition)}; "
+                "a newer one may"
             )
-        return self.make_options(known, read_options(self.title, self.option_list, values, known))
+        return self.make_options(known, read_options(title, self.spec.options, values, known))
 
     @abstractmethod
     def make_options(self, edition: int, values: Json) -> Any:
         """Options from a value for each; OptionsError says which don't go together."""
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """How many may play."""
-        return next(option.values for option in self.option_list if option.name == "players")
-
-    @property
-    def further_options(self) -> tuple[Option, ...]:
-        """All but how many play, and which challenge."""
-        return tuple(option for option in self.option_list if option.name not in ("players", "challenge"))
 
     @abstractmethod
     def option_values(self, states: States, i: int) -> Json:
@@ -224,7 +214,7 @@ class Game(ABC):
     def options_json(self, states: States, i: int) -> Json:
         """The options of a game as records have them: those that the edition of its rules knows."""
         values, edition = self.option_values(states, i), int(states["edition"][i])
-        return {option.name: values[option.name] for option in self.option_list if option.in_records_of(edition)}
+        return {option.name: values[option.name] for option in self.spec.options if option.in_records_of(edition)}
 
     @abstractmethod
     def pieces(self, source: Any = None) -> Any:
@@ -309,7 +299,7 @@ class Game(ABC):
         """What a seat or SPECTATOR knows, as a record alone in an array; EVERYTHING is for looking back at a game."""
         if viewer == EVERYTHING:
             return states[i : i + 1].copy()
-        views = room_for_one(self.dtype)
+        views = empty_state(self.dtype)
         self.kernels.mask(states, i, viewer, views, 0)
         return views
 

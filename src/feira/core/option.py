@@ -18,6 +18,7 @@ class Option:
     name: str
     values: tuple[Any, ...]  # that it can have; () is a JSON object, which the game itself checks
     default: Any
+    help: str = ""  # a sentence in English for programmers; people read a translated one
     since: int = 1
     before: Any = None
     recorded: bool = True  # False if the set-up of a record already says it

@@ -24,6 +24,6 @@ def copied(states: NDArray[Any], i: int = 0) -> NDArray[Any]:
     return np.frombuffer(bytearray(states[i : i + 1].tobytes()), dtype=states.dtype)
 
 
-def room_for_one(dtype: "np.dtype[Any]") -> NDArray[Any]:
-    """An array for one game, empty."""
+def empty_state(dtype: "np.dtype[Any]") -> NDArray[Any]:
+    """An array with one empty state."""
     return np.frombuffer(bytearray(dtype.itemsize), dtype=dtype)

@@ -4,16 +4,22 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from feira.core.game import FeiraError, Game, shown
+from feira.core.campaign import CampaignRules
+from feira.core.errors import FeiraError, shown
+from feira.core.game import Game
+from feira.core.spec import Spec
 
 ENTRY_POINTS = "feira.games"
 
 
-class _Games(Mapping[str, EntryPoint]):
-    """The games by name, in the order in which they are offered; looked up when somebody asks for the first time."""
+class _Games(Mapping[str, Spec]):
+    """The specs of all games by name, in the order in which they are offered; each is loaded on first use."""
 
-    def __getitem__(self, name: str) -> EntryPoint:
-        return _found()[name]
+    def __getitem__(self, name: str) -> Spec:
+        return _spec(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in _found()
 
     def __iter__(self) -> Iterator[str]:
         return iter(_found())
@@ -32,6 +38,21 @@ def get_game(name: str) -> Game:
     return _made(name)
 
 
+def campaign_game() -> Spec:
+    """The game whose challenges people play as a campaign: the first that has some; FeiraError if none has."""
+    for spec in GAMES.values():
+        if spec.campaign is not None:
+            return spec
+    raise FeiraError(f"no game here has a campaign: {', '.join(GAMES)}")
+
+
+def campaign_rules() -> CampaignRules:
+    """The rules of that campaign."""
+    rules = campaign_game().campaign
+    assert rules is not None
+    return rules
+
+
 @cache
 def _found() -> dict[str, EntryPoint]:
     """Our own games first, as the project lists them, then those of other packages by name."""
@@ -42,6 +63,15 @@ def _found() -> dict[str, EntryPoint]:
 
 
 @cache
+def _spec(name: str) -> Spec:
+    point = _found()[name]
+    spec = point.load()
+    if not isinstance(spec, Spec) or spec.name != name:
+        raise FeiraError(f"the entry point {name} = {point.value} must lead to a Spec with the name {name}")
+    return spec
+
+
+@cache
 def _made(name: str) -> Game:
-    game: Game = GAMES[name].load()()
+    game: Game = GAMES[name].load("game")()
     return game

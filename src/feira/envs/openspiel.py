@@ -25,10 +25,10 @@ except ModuleNotFoundError as error:
     raise missing(error, "openspiel") from None
 
 from feira.core.game import SPECTATOR, FeiraError, MoveError, shown
+from feira.core.text_board import text_board
 from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.sketch import sketch
 
 VERSION: Final = 0
 MOST_ACTIONS: Final = 1000  # of a game; none comes near it
@@ -271,7 +271,7 @@ class FeiraState(pyspiel.State):
     def __str__(self) -> str:
         if self.states is None:
             return "before the deal"
-        board = sketch(self._terms.rules.observation(self.states, 0, SPECTATOR))
+        board = text_board(self._terms.rules.observation(self.states, 0, SPECTATOR))
         return board if self._doing is None else f"{board}\n{self._terms.rules.to_text(self._doing[1])} …"
 
 
@@ -309,7 +309,7 @@ class FeiraObserver:
         """What the player knows, in words."""
         if state.states is None:
             return "before the deal"
-        text = sketch(self._terms.rules.observation(state.states, 0, player))
+        text = text_board(self._terms.rules.observation(state.states, 0, player))
         if not self._recall:
             return text
         return f"{text}\n{' '.join(f'{seat}:{action}' for seat, action in state.told)}"

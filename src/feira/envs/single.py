@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import SPECTATOR, FeiraError, MoveError, States, shown, whole
+from feira.core.text_board import text_board
 from feira.envs.render import MODES, picture
 from feira.envs.settings import checked_margin
 from feira.envs.tensors import Observer
 from feira.games import get_game
-from feira.sketch import sketch
 
 
 def action_number(action: Any) -> int:
@@ -72,7 +72,7 @@ class SingleGame:
         seen = self.game.observation(self.states, 0, viewer)
         if self.render_mode == "rgb_array":
             return picture(seen)
-        text = sketch(seen)
+        text = text_board(seen)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")

@@ -53,9 +53,9 @@ def _play(record: Any) -> Iterator[tuple["_Judge", list[Event]]]:
         for events in judge.play():
             yield judge, events
     except RecursionError:
-        raise RecordError("it is nested too deeply", rule=game.record_rule) from None
+        raise RecordError("it is nested too deeply", rule=game.spec.record_rule) from None
     except RecordError as error:
-        raise error.by_rule(game.record_rule) from None
+        raise error.by_rule(game.spec.record_rule) from None
 
 
 class _Judge:
@@ -146,7 +146,7 @@ class _Judge:
             try:
                 _compare(expected, _with_sorted_ties(result), "result", ordered=True)
             except RecordError as error:
-                raise error.by_rule(self.game.score_rule) from None
+                raise error.by_rule(self.game.spec.score_rule) from None
 
 
 def _checked_fields(record: Any) -> Json:

@@ -1,4 +1,4 @@
-"""Routes for Mercado's challenges: the campaign, and practice.
+"""Routes for challenges: the campaign, and practice.
 
 A challenge is played at a table like any other game. Its result is entered when somebody looks: so a server that dies
 loses nothing, and tables know nothing of campaigns.
@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.game import Json
-from feira.games.mercado.engine.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
+from feira.core.registry import campaign_game, campaign_rules
 from feira.server.commands import new_seed
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ErrorBody, ServerRefused
@@ -42,7 +42,6 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     409: {"model": ErrorBody, "description": "There is no campaign, or another page has just changed it."},
 }
 router = APIRouter(tags=["campaign"], responses=_REFUSALS)
-_GAME: Final = "mercado"
 _MOST_PRACTISED: Final = 100  # tables whose results are waited for
 _ATTEMPTS: Final = 5  # when other pages of the same person are quicker again and again
 
@@ -50,22 +49,21 @@ _ATTEMPTS: Final = 5  # when other pages of the same person are quicker again an
 @router.get("/challenges")
 async def challenges() -> ChallengeRules:
     """The challenges, and what a campaign of them can bring."""
+    rules = campaign_rules()
     return ChallengeRules(
         challenges=[
             ChallengeShape(
                 number=number,
-                name=challenge.name,
-                thresholds=list(challenge.thresholds),
-                coins=challenge.coins,
-                limit=challenge.line_limit,
-                fours=challenge.fours_needed,
+                name=rules[number].name,
+                thresholds=list(rules[number].thresholds),
+                **rules[number].numbers,
             )
-            for number, challenge in enumerate(CHALLENGES, 1)
+            for number in rules.numbers
         ],
-        ranks=list(RANKS),
-        most_fame=sum(len(challenge.thresholds) for challenge in CHALLENGES) + BEST_MOVE_FAME,
-        best_move_coins=BEST_MOVE_COINS,
-        best_move_fame=BEST_MOVE_FAME,
+        ranks=list(rules.ranks),
+        most_fame=rules.most_fame,
+        best_move_coins=rules.best_move_coins,
+        best_move_fame=rules.best_move_fame,
     )
 
 
@@ -214,7 +212,7 @@ async def _table(
     """The table for a challenge, made now if it has only been promised."""
     command = Create(
         by=person.id,
-        game=_GAME,
+        game=campaign_game().name,
         options={"challenge": challenge},
         seats=({"kind": "person", "person": person.id, "name": person.name},),
         counts=counts,

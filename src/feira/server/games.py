@@ -10,7 +10,7 @@ from feira.games import GAMES, get_game
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.shapes.common import Observation
-from feira.server.shapes.games import GameShape, Sample
+from feira.server.shapes.games import GameShape, OptionShape, Sample
 
 router = APIRouter(tags=["games"])
 
@@ -38,12 +38,17 @@ async def sample(game: Annotated[str, Path(max_length=30, examples=["marche"])],
 
 
 def _shape(name: str) -> GameShape:
-    game = get_game(name)
+    spec = GAMES[name]
     return GameShape(
         name=name,
-        players=list(game.players),
-        usual_players=game.options({}).players,
-        options={option.name: option.choices for option in game.further_options},
+        title=spec.title,
+        players=list(spec.players),
+        usual_players=spec.usual_players,
+        options=[
+            OptionShape(name=option.name, help=option.help, values=option.choices, default=option.default)
+            for option in spec.further_options
+        ],
         bots=list(BOTS),
-        challenges=list(game.challenges),
+        challenges=list(spec.challenges),
+        board=spec.page_board,
     )

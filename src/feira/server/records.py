@@ -124,7 +124,7 @@ def _replay(record: Json) -> Json:
         step["observation"] = game.observation(replayed.states, n, EVERYTHING)
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
         steps.append(step)
-    about = {"game": game.name, "options": record["options"], "lowest_wins": game.lowest_wins}
+    about = {"game": game.name, "options": record["options"], "lowest_wins": game.spec.lowest_wins}
     return {**about, "takebacks": record.get("takebacks"), "steps": steps, "result": record["result"]}
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 import orjson
 
 from feira.core.game import Json
+from feira.core.text_board import text_board
 from feira.table.live import LiveTable
 
 LAST: Final = 32  # so many entries, and up to twice as many, are at hand
@@ -139,6 +140,8 @@ class States:
 
     def _seen_by(self, viewer: int | None) -> bytes:
         table = self._table
+        seen = table.observation(viewer)
+        as_text = None if seen is None or table.game.spec.page_board == "own" else text_board(seen)
         return b"".join(
             (
                 b',"viewer":',
@@ -148,6 +151,8 @@ class States:
                 b',"may_undo":',
                 orjson.dumps(None if viewer is None else table.may_undo(viewer)),
                 b',"observation":',
-                orjson.dumps(table.observation(viewer)),
+                orjson.dumps(seen),
+                b',"text_board":',
+                orjson.dumps(as_text),
             )
         )

@@ -158,7 +158,7 @@ def _start(table: TableState, command: Start, _: int) -> Changes:
         raise Refused("no-person")
     seats = len(table.seats)
     order = drawn_order(command.seed, seats) if table.seating == "drawn" else list(range(seats))
-    return [("started", {"rules": table.game.edition, "seed": command.seed, "order": order})]
+    return [("started", {"rules": table.game.spec.edition, "seed": command.seed, "order": order})]
 
 
 # The game

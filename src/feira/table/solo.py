@@ -1,4 +1,4 @@
-"""What a person has of Mercado's nine challenges: the campaign, those before it, and the best results (M7).
+"""What a person has done alone: the campaign, those before it, and the best result of each challenge.
 
 It is one JSON value, the running challenge included, so that one write moves everything on together, be it a file
 (solo_file.py) or a row of a database.
@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from feira.core.game import FeiraError, Json
-from feira.games.mercado.engine.challenges import CHALLENGES, campaign_fame, rank
+from feira.core.registry import campaign_rules
 from feira.table.table import Table
 
 FORMAT: Final = "feira-solo/1"
@@ -27,7 +27,7 @@ class Result:
 
 def total_fame(results: Sequence[Result]) -> int:
     """The fame of a campaign."""
-    return campaign_fame((result.fame for result in results), (result.best_move for result in results))
+    return campaign_rules().fame((result.fame for result in results), (result.best_move for result in results))
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,14 @@ class Campaign:
 
     @property
     def rank(self) -> int:
-        """M7.4: from 0 (the lowest) to 5."""
-        return rank(self.fame)
+        """Its rank so far; 0 is the lowest."""
+        return campaign_rules().rank(self.fame)
 
     @property
     def next_challenge(self) -> int | None:
-        """The challenge to play; None when all nine are done."""
-        return len(self.results) + 1 if len(self.results) < len(CHALLENGES) else None
+        """The challenge to play; None when all are done."""
+        number = len(self.results) + 1
+        return number if number in campaign_rules().numbers else None
 
 
 class ProgressError(FeiraError):
@@ -71,7 +72,7 @@ class Progress:
         self.campaign, self.running = Campaign(date), None
 
     def enter(self, result: Result) -> None:
-        """Enter the result of the campaign's challenge; after the ninth the campaign goes to the finished ones."""
+        """Enter the result of the campaign's challenge; after the last the campaign goes to the finished ones."""
         assert self.campaign is not None
         self.campaign = replace(self.campaign, results=(*self.campaign.results, result))
         self.running = None
@@ -120,7 +121,7 @@ def result_of(table: Table) -> Result:
 
 
 def result_given_up(challenge: int, lasting: Json) -> Result:
-    """The result of a challenge that was given up: nothing but a best move counts (M7.3)."""
+    """The result of a challenge that was given up: nothing but a best move counts."""
     return Result(challenge, 0, 0, lasting.get("best_move", False))
 
 
@@ -140,7 +141,7 @@ def _read(value: Any) -> Progress:
 
 def _campaign(value: Any) -> Campaign:
     results = tuple(_result(item) for item in value["results"])
-    if [result.challenge for result in results] != list(range(1, len(results) + 1)) or len(results) > len(CHALLENGES):
+    if [result.challenge for result in results] != list(campaign_rules().numbers[: len(results)]):
         raise ValueError("the challenges of a campaign are not in order")
     return Campaign(str(value["started"]), results)
 
@@ -150,6 +151,13 @@ def _result(value: Any) -> Result:
     numbers = (result.challenge, result.result, result.fame)
     if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
         raise ValueError(f"a result consists of whole numbers, not {value!r}")
-    if not 1 <= result.challenge <= len(CHALLENGES) or not 0 <= result.fame <= 3 or result.best_move not in (0, 1):
+    if not _can_be(result):
         raise ValueError(f"there can be no result {value!r}")
     return result
+
+
+def _can_be(result: Result) -> bool:
+    rules = campaign_rules()
+    if result.challenge not in rules.numbers or result.best_move not in (0, 1):
+        return False
+    return 0 <= result.fame <= len(rules[result.challenge].thresholds)

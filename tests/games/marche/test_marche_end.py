@@ -246,7 +246,7 @@ def test_j6_6_the_printed_example():
         "ranking": [[0], [1], [2]],
         "end": "row",
     }
-    assert GAME.lowest_wins
+    assert GAME.spec.lowest_wins
 
 
 def test_j6_6_ties():

@@ -10,7 +10,7 @@ import pytest
 
 from feira.core.game import Event, Illegal
 from feira.games import get_game
-from feira.games.mercado.engine.challenges import after_deal, after_restaurant, after_stand
+from feira.games.mercado.engine.challenge_rules import after_deal, after_restaurant, after_stand
 from feira.games.mercado.engine.market import COLUMN, ENTRANCE_NAMES, GOODS, KINDS, OFFERED, ROW, SPACE_NAMES, goods_set
 from feira.games.mercado.engine.rules import put_customers
 from feira.games.mercado.engine.setup import template

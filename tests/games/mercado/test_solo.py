@@ -2,8 +2,9 @@
 
 import pytest
 
-from feira.games.mercado.engine.challenges import CHALLENGES, RANKS, rank
+from feira.games.mercado.engine.challenges import CHALLENGES, RANKS
 from feira.games.mercado.engine.market import ENTRANCE_NAMES
+from feira.games.mercado.spec import SPEC
 from feira.games.mercado.surface.events import ChallengeJudged, EndTriggered, FoursMissing, GameOver, NextFame
 from tests.games.mercado.positions import GAME, do, legal, of, position, preview, refused
 from tests.games.mercado.random_games import SOLO, random_game
@@ -151,7 +152,7 @@ def test_m7_3_income_counts_before_the_cost(bottom, income):
 
 def test_m7_4_rank_by_fame():
     expected = {0: 0, 5: 0, 6: 1, 10: 1, 11: 2, 14: 2, 15: 3, 19: 3, 20: 4, 27: 4, 28: 5, 29: 5}
-    assert {fame: rank(fame) for fame in expected} == expected
+    assert {fame: SPEC.campaign.rank(fame) for fame in expected} == expected
     assert len(RANKS) == 6
 
 

@@ -97,7 +97,7 @@ export interface components {
         };
         /**
          * CampaignRun
-         * @description Nine challenges in a row.
+         * @description All challenges in a row.
          */
         CampaignRun: {
             /** Started */
@@ -165,7 +165,7 @@ export interface components {
         };
         /**
          * ChallengeShape
-         * @description A challenge: what its texts speak of, and the results at which it brings 1, 2 and 3 fame.
+         * @description A challenge: the numbers in its texts, and the results at which it brings 1, 2 and 3 fame.
          */
         ChallengeShape: {
             /** Number */
@@ -376,6 +376,11 @@ export interface components {
              */
             name: string;
             /**
+             * Title
+             * @example Mercado de Lisboa
+             */
+            title: string;
+            /**
              * Players
              * @example [
              *       1,
@@ -393,21 +398,9 @@ export interface components {
             usual_players: number;
             /**
              * Options
-             * @description What each option can be, the default first; empty: an object that the game describes.
-             * @example {
-             *       "money": [
-             *         "hidden",
-             *         "open"
-             *       ],
-             *       "restaurants": [
-             *         "open",
-             *         "hidden"
-             *       ]
-             *     }
+             * @description All but how many play, and which challenge.
              */
-            options: {
-                [key: string]: unknown[];
-            };
+            options: components["schemas"]["OptionShape"][];
             /**
              * Bots
              * @example [
@@ -421,6 +414,12 @@ export interface components {
              * @description Names of its solo challenges, the first being number 1.
              */
             challenges: string[];
+            /**
+             * Board
+             * @description Whether the page has a board for it; if not, states carry a `text_board`.
+             * @enum {string}
+             */
+            board: "own" | "text";
         };
         /**
          * Health
@@ -845,6 +844,37 @@ export interface components {
             kind: "open";
         };
         /**
+         * OptionShape
+         * @description Something to choose before a game begins.
+         */
+        OptionShape: {
+            /**
+             * Name
+             * @example money
+             */
+            name: string;
+            /**
+             * Help
+             * @description What it decides, in English.
+             * @example Whether everybody sees all coins.
+             */
+            help: string;
+            /**
+             * Values
+             * @description What it can be, the default first; empty: an object that the game describes.
+             * @example [
+             *       "hidden",
+             *       "open"
+             *     ]
+             */
+            values: unknown[];
+            /**
+             * Default
+             * @example hidden
+             */
+            default: unknown;
+        };
+        /**
          * PersonShape
          * @description Somebody, as everybody may know them.
          */
@@ -1060,6 +1090,11 @@ export interface components {
             observation: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Text Board
+             * @description The same as plain text, for games whose `board` is `text`; null for others, and before the game.
+             */
+            text_board: string | null;
             /**
              * Entries
              * @description What has happened since `from`.

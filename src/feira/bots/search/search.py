@@ -12,6 +12,7 @@ from feira.bots.search.iterate import AT_RANDOM, BY_INSTINCT, BY_TRIAL, MAX_PATH
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
 from feira.core.game import Game, States
 from feira.core.jit import below_from
+from feira.core.spec import SearchAdvice
 
 _BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; those that play on with thought take long
 _NODES: Final = 400_000
@@ -29,10 +30,14 @@ class Settings(NamedTuple):
     ripe: int = 1  # visits after which a node gets branches
 
 
-# Found by letting settings play each other and `greedy`. In Marché the rule of thumb judges well at the tree's edge;
-# in Mercado the end of the game is a better one, reached by instinct, or alone, where every coin counts, by trial.
-_WITH_RIVALS: Final = {"mercado": Settings(trust=40.0, moves_ahead=-1, chosen=BY_INSTINCT)}
+# Alone, where every coin counts, the end of the game judges best, reached by trial. With rivals it depends on the game.
 _ALONE: Final = Settings(moves_ahead=-1, chosen=BY_TRIAL)
+
+
+def _with_rivals(advice: SearchAdvice) -> Settings:
+    if advice.playout == "instinct":
+        return Settings(trust=advice.prior_visits, moves_ahead=-1, chosen=BY_INSTINCT)
+    return Settings(trust=advice.prior_visits)
 
 
 class Room(NamedTuple):
@@ -125,7 +130,7 @@ class Search(Bot):
         game.kernels.ask_again(self._states, START)
         self._room.results[:] = 0
         alone = game.options_json(view, 0)["players"] == 1
-        self._settings = self.settings or (_ALONE if alone else _WITH_RIVALS.get(game.name, Settings()))
+        self._settings = self.settings or (_ALONE if alone else _with_rivals(game.spec.search))
 
     def _batch(self, most: int = _BATCH) -> int:
         """Some iterations, as many as one may wait for, but not more than `most`; how many."""

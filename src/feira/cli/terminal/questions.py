@@ -33,7 +33,7 @@ class Questions:
     def kind(self, wishes: Wishes) -> Wishes:
         """With others, alone, or a game that was left."""
         text, kinds = self._text, [("table", self._text("menu-table"))]
-        if self._game.challenges:
+        if self._game.spec.challenges:
             kinds.append(("challenge", text("menu-challenge")))
             if wishes.may_be_campaign:
                 kinds.append(("campaign", text("menu-campaign")))
@@ -50,7 +50,7 @@ class Questions:
                 bests, _ = own_bests(text)  # if they can't be read, that is told before the challenge
                 choices = challenge_choices(text, bests)
                 return _with_option(wishes, "challenge", self._menu.choose(text("menu-which-challenge"), choices))
-        most = max(self._game.players)
+        most = max(self._game.spec.players)
         return _with_option(wishes, "players", self._menu.number(text("menu-players", most=most), 2, most, 2))
 
     def rest(self, wishes: Wishes) -> Wishes:
@@ -59,7 +59,7 @@ class Questions:
             return wishes
         if wishes.bots is None:
             wishes = replace(wishes, bots=self._bots(wishes.options["players"], len(wishes.names)))
-        for option in self._game.further_options:
+        for option in self._game.spec.further_options:
             if option.values and option.name not in wishes.options:
                 choices = [(value, self._text(f"menu-{option.name}-{value}")) for value in option.choices]
                 chosen = self._menu.choose(self._text(f"menu-{option.name}"), choices)

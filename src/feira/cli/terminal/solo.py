@@ -1,17 +1,17 @@
-"""The nine challenges for one person: the campaign, and practice of a single one."""
+"""Challenges for one person: the campaign, and practice of a single one."""
 
 from collections.abc import Callable, Mapping
 from datetime import date
 
 from rich.text import Text
 
+from feira.cli.terminal.challenge_text import challenge_lines
 from feira.cli.terminal.keeping import CampaignKeeper
 from feira.cli.terminal.menu import Menu
 from feira.cli.terminal.screen import EndOfInput, Terminal, wrapped
 from feira.cli.terminal.session import Session
+from feira.core.registry import campaign_game, campaign_rules
 from feira.games import get_game
-from feira.games.mercado.adapters.terminal.face import challenge_lines
-from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.locale import Catalogue
 from feira.table import SaveError, Seat, Table
 from feira.table.files import data_folder
@@ -36,12 +36,12 @@ def own_bests(text: Catalogue) -> tuple[dict[int, Result], list[Text]]:
 
 def new_challenge(number: int, seed: int) -> Table:
     """A challenge at its beginning."""
-    game = get_game("mercado")
+    game = get_game(campaign_game().name)
     return Table(game, game.options({"challenge": number}), seed, [Seat("")])
 
 
 class CampaignPlay:
-    """Nine challenges in order, over as many evenings as it takes."""
+    """All challenges in order, over as many evenings as it takes."""
 
     def __init__(self, terminal: Terminal, text: Catalogue, seed: Callable[[], int]) -> None:
         self._terminal = terminal
@@ -102,7 +102,7 @@ class CampaignPlay:
     def _overview(self, campaign: Campaign) -> list[Text]:
         text = self._text
         lines = [Text(text("campaign-title"), style="bold")]
-        for number in range(1, len(CHALLENGES) + 1):
+        for number in campaign_rules().numbers:
             done = campaign.results[number - 1] if number <= len(campaign.results) else None
             marker = "▶" if number == campaign.next_challenge else " "
             lines.append(_challenge_line(text, marker, number, done))
@@ -129,8 +129,8 @@ class CampaignPlay:
 
 def about_challenge(text: Catalogue, number: int, bests: Mapping[int, Result]) -> list[Text]:
     """What a challenge is about, what it asks for, and one's own best."""
-    name, about = challenge_lines(text, number)
-    one, two, three = CHALLENGES[number - 1].thresholds
+    name, about = challenge_lines(text, campaign_rules(), number)
+    one, two, three = campaign_rules()[number].thresholds
     lines = [Text(name, style="bold"), *wrapped(Text(about))]
     lines += [Text(), Text(text("board-fame", one=one, two=two, three=three))]
     best = bests.get(number)
@@ -140,10 +140,10 @@ def about_challenge(text: Catalogue, number: int, bests: Mapping[int, Result]) -
 
 
 def challenge_choices(text: Catalogue, bests: Mapping[int, Result]) -> list[tuple[int, str]]:
-    """The nine, with one's own best results, to choose from."""
+    """All challenges, with your own best results, to choose from."""
     choices = []
-    for number, challenge in enumerate(CHALLENGES, 1):
-        label = f"{text(f'challenge-{challenge.name}'):<28}"
+    for number in campaign_rules().numbers:
+        label = f"{text(f'challenge-{campaign_rules()[number].name}'):<28}"
         best = bests.get(number)
         if best is not None:
             label += text("practice-best", result=best.result, fame=best.fame)
@@ -172,7 +172,7 @@ def end_practice(text: Catalogue, table: Table) -> list[Text]:
 
 
 def _challenge_line(text: Catalogue, marker: str, number: int, done: Result | None) -> Text:
-    name = text(f"challenge-{CHALLENGES[number - 1].name}")
+    name = text(f"challenge-{campaign_rules()[number].name}")
     line = Text(f"{marker} {number}  {name:<28}", style="" if done is None else "bold")
     if done is not None:
         stars = "★" * done.fame + "☆" * (3 - done.fame)

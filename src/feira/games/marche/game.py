@@ -5,20 +5,22 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
+from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms, Outcome, shown
 from feira.core.jit import seed_generator
 from feira.core.plain import copied
+from feira.core.spec import Spec
 from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
 from feira.games.marche.engine.capacity import caution
 from feira.games.marche.engine.chance import foretell
 from feira.games.marche.engine.log import new_log
-from feira.games.marche.engine.options import COINS, OPTIONS, VARIANT, Options
+from feira.games.marche.engine.options import COINS, MAX_PLAYERS, VARIANT, Options
 from feira.games.marche.engine.pieces import Pieces, default_pieces, read_pieces
 from feira.games.marche.engine.setup import deal, make_market, template, templates
 from feira.games.marche.engine.spaces import SPACE_NAMES, SPACES, TILES
-from feira.games.marche.engine.state import BIDDING, DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
+from feira.games.marche.engine.state import BIDDING, DTYPE, ENDS, FIELDS, OVER, States, new_states
 from feira.games.marche.engine.ways import Way
 from feira.games.marche.kernels import KERNELS
+from feira.games.marche.spec import SPEC
 from feira.games.marche.surface import moves
 from feira.games.marche.surface.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
 from feira.games.marche.surface.observation import danger_of, observation, ways_of
@@ -40,17 +42,12 @@ MARKETS: Final = 64  # in the pool from which many games start
 class Marche(Game):
     """All of Jour de Marché: 2 to 5 players, with areas or classic."""
 
-    name: ClassVar[str] = "marche"
-    title: ClassVar[str] = "Jour de Marché"
+    spec: ClassVar[Spec] = SPEC
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = SPACES + 1  # every space and a draw
-    lowest_wins: ClassVar[bool] = True
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
-    record_rule: ClassVar[str] = "J8"
-    score_rule: ClassVar[str] = "J6.6"
-    option_list: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def example_options(self) -> list[dict[str, Any]]:
         usual = sorted(range(2, MAX_PLAYERS + 1), key=lambda players: players != 3)

@@ -6,15 +6,16 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.core.game import Event, Game, Json, Kernels, MoveForms, Option, Outcome, shown
+from feira.core.game import Event, Game, Json, Kernels, MoveForms, Outcome, shown
 from feira.core.jit import seed_generator
+from feira.core.spec import Spec
 from feira.games.mercado.engine.actions import ACTIONS
 from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.games.mercado.engine.chance import draws, foretell
 from feira.games.mercado.engine.income import pay_if_named
 from feira.games.mercado.engine.log import new_log
 from feira.games.mercado.engine.market import GOODS
-from feira.games.mercado.engine.options import MONEY, OPTIONS, RESTAURANTS, Options, with_usual_players
+from feira.games.mercado.engine.options import MONEY, RESTAURANTS, Options, with_usual_players
 from feira.games.mercado.engine.pieces import Pieces, default_pieces, read_pieces
 from feira.games.mercado.engine.scoring import fame, fours_missing, restaurants_left, solo_result
 from feira.games.mercado.engine.setup import deal, template
@@ -34,6 +35,7 @@ from feira.games.mercado.engine.state import (
 from feira.games.mercado.engine.view import kinds_hidden
 from feira.games.mercado.heuristics.prospects import RIVALRY, worths
 from feira.games.mercado.kernels import KERNELS
+from feira.games.mercado.spec import SPEC
 from feira.games.mercado.surface import moves
 from feira.games.mercado.surface.events import (
     ChallengeJudged,
@@ -82,17 +84,12 @@ class Preview:
 class Mercado(Game):
     """All of Mercado: 2 to 4 players and the nine challenges."""
 
-    name: ClassVar[str] = "mercado"
-    title: ClassVar[str] = "Mercado"
+    spec: ClassVar[Spec] = SPEC
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
-    record_rule: ClassVar[str] = "M8"
-    score_rule: ClassVar[str] = "M5.3"
-    option_list: ClassVar[tuple[Option, ...]] = OPTIONS
-    challenges: ClassVar[tuple[str, ...]] = tuple(challenge.name for challenge in CHALLENGES)
 
     def example_options(self) -> list[dict[str, Any]]:
         together = [{"players": players} for players in range(2, MAX_PLAYERS + 1)]

@@ -1,26 +1,45 @@
-"""Games, and Mercado's challenges."""
+"""Games, and the challenges of a campaign."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
+from feira.core.registry import GAMES, campaign_rules
 from feira.server.shapes.common import Sent, StorableJson, example
 
-Game = Literal["mercado", "marche"]
+if TYPE_CHECKING:
+    Game: TypeAlias = str
+else:
+    Game = Literal[tuple(GAMES)]  # so that the description names them
+
+ChallengeNumber = Annotated[int, Field(ge=1, le=len(campaign_rules().challenges))]
+
+
+class OptionShape(BaseModel):
+    """Something to choose before a game begins."""
+
+    name: str = Field(examples=["money"])
+    help: str = Field(description="What it decides, in English.", examples=["Whether everybody sees all coins."])
+    values: list[Any] = Field(
+        description="What it can be, the default first; empty: an object that the game describes.",
+        examples=[["hidden", "open"]],
+    )
+    default: Any = Field(examples=["hidden"])
 
 
 class GameShape(BaseModel):
     """A game that can be played here."""
 
     name: str = Field(examples=["mercado"])
+    title: str = Field(examples=["Mercado de Lisboa"])
     players: list[int] = Field(examples=[[1, 2, 3, 4]])
     usual_players: int = Field(description="How many play unless somebody says otherwise.", examples=[2])
-    options: dict[str, list[Any]] = Field(
-        description="What each option can be, the default first; empty: an object that the game describes.",
-        examples=[{"money": ["hidden", "open"], "restaurants": ["open", "hidden"]}],
-    )
+    options: list[OptionShape] = Field(description="All but how many play, and which challenge.")
     bots: list[str] = Field(examples=[["random", "greedy"]])
     challenges: list[str] = Field(description="Names of its solo challenges, the first being number 1.")
+    board: Literal["own", "text"] = Field(
+        description="Whether the page has a board for it; if not, states carry a `text_board`."
+    )
 
 
 class Sample(Sent):
@@ -32,9 +51,9 @@ class Sample(Sent):
 
 
 class ChallengeShape(BaseModel):
-    """A challenge: what its texts speak of, and the results at which it brings 1, 2 and 3 fame."""
+    """A challenge: the numbers in its texts, and the results at which it brings 1, 2 and 3 fame."""
 
-    number: int = Field(ge=1, le=9)
+    number: ChallengeNumber
     name: str = Field(examples=["couples"])
     thresholds: list[int] = Field(min_length=3, max_length=3)
     coins: int = Field(description="To start with.")
@@ -55,19 +74,19 @@ class ChallengeRules(BaseModel):
 class ChallengeResult(BaseModel):
     """How a challenge came out."""
 
-    challenge: int = Field(ge=1, le=9)
+    challenge: ChallengeNumber
     result: int
     fame: int
     best_move: bool
 
 
 class CampaignRun(BaseModel):
-    """Nine challenges in a row."""
+    """All challenges in a row."""
 
     started: str
     results: list[ChallengeResult]
     fame: int
-    rank: int = Field(ge=0, le=5)
+    rank: int = Field(ge=0, le=len(campaign_rules().ranks) - 1)
     next_challenge: int | None
 
 
@@ -85,4 +104,4 @@ class Practice(Sent):
 
     model_config = example({"challenge": 4})
 
-    challenge: int = Field(ge=1, le=9, examples=[4])
+    challenge: ChallengeNumber = Field(examples=[4])

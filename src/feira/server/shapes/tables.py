@@ -212,6 +212,9 @@ class State(BaseModel):
     viewer: int | None = Field(description="The seat whose view this is; null for a spectator.")
     summary: Summary
     observation: Observation | None = Field(description="What the viewer knows; null before the game begins.")
+    text_board: str | None = Field(
+        description="The same as plain text, for games whose `board` is `text`; null for others, and before the game."
+    )
     entries: list[dict[str, Any]] = Field(description="What has happened since `from`.")
     from_: int = Field(alias="from")
     asked: bool = Field(description="Whether the viewer must decide now.")

@@ -5,12 +5,18 @@ from typing import Final
 
 from feira.core.game import Json
 from feira.core.option import Option
-from feira.games.marche.engine.state import MAX_PLAYERS
 
-PLAYERS: Final = Option("players", tuple(range(2, MAX_PLAYERS + 1)), default=3)
-VARIANT: Final = Option("variant", ("areas", "classic"), default="areas")
-COINS: Final = Option("coins", ("hidden", "open"), default="hidden")  # J2.7
-LAYOUT: Final = Option("layout", (), default=None, recorded=False)  # J2.1
+MAX_PLAYERS: Final = 5
+PLAYERS: Final = Option("players", tuple(range(2, MAX_PLAYERS + 1)), default=3, help="How many play.")
+VARIANT: Final = Option(
+    "variant", ("areas", "classic"), default="areas", help="Whether areas or access decide what becomes a path."
+)
+COINS: Final = Option(  # J2.7
+    "coins", ("hidden", "open"), default="hidden", help="Whether everybody sees how many coins you have."
+)
+LAYOUT: Final = Option(  # J2.1
+    "layout", (), default=None, recorded=False, help="Your own market: its boards, and perhaps the trucks."
+)
 OPTIONS: Final = (PLAYERS, VARIANT, COINS, LAYOUT)
 
 

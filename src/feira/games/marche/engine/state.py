@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from feira.core.plain import fields_of
 from feira.games.marche.engine.masks import WORDS
+from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import FLEA, SPACES
 
-MAX_PLAYERS: Final = 5
 MAX_BOARDS: Final = MAX_PLAYERS + 1  # J2.1
 LEAST_AREA: Final = 3  # J1.2
 AREA_ROOM: Final = 5  # J1.2

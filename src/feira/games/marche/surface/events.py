@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from feira.core.game import Event
 from feira.games.marche.engine import log as told
+from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import GOODS, SPACE_NAMES, TILES
-from feira.games.marche.engine.state import ENDS, MAX_PLAYERS, State
+from feira.games.marche.engine.state import ENDS, State
 from feira.games.marche.engine.ways import STREET_COST, Way
 
 

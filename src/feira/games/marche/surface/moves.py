@@ -5,8 +5,9 @@ from typing import Any, Final, TypeAlias
 
 from feira.core.game import Json, MoveError, whole
 from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE, RESERVE
+from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import SPACE_NAMES, SPACE_NUMBERS, TILES
-from feira.games.marche.engine.state import COINS, MAX_PLAYERS
+from feira.games.marche.engine.state import COINS
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ import numpy as np
 
 from feira.core.game import Event
 from feira.games.marche.engine.actions import BID, RESERVE
+from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import GOODS, SPACE_NUMBERS, SPACES
-from feira.games.marche.engine.state import DISCS, MAX_PLAYERS, SUPPLY, States
+from feira.games.marche.engine.state import DISCS, SUPPLY, States
 from feira.games.marche.engine.ways import hope_of, most_distance, way_of
 from feira.games.marche.heuristics.outlook import distances, hope, hope_sums, reach
 from feira.games.marche.surface.events import AccessKept, AreaFull, CutPrevented, DiscReturned, StallDelivered

@@ -9,10 +9,16 @@ from feira.core.option import Option
 from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.games.mercado.engine.state import MAX_PLAYERS
 
-PLAYERS: Final = Option("players", tuple(range(1, MAX_PLAYERS + 1)), default=2)
-MONEY: Final = Option("money", ("hidden", "open"), default="hidden")  # M2.6
-RESTAURANTS: Final = Option("restaurants", ("open", "hidden"), default="open")  # M2.2
-CHALLENGE: Final = Option("challenge", (None, *range(1, len(CHALLENGES) + 1)), default=None)  # M7
+PLAYERS: Final = Option("players", tuple(range(1, MAX_PLAYERS + 1)), default=2, help="How many play.")
+MONEY: Final = Option(  # M2.6
+    "money", ("hidden", "open"), default="hidden", help="Whether everybody sees how many coins you have."
+)
+RESTAURANTS: Final = Option(  # M2.2
+    "restaurants", ("open", "hidden"), default="open", help="Whether grey restaurants show their kind."
+)
+CHALLENGE: Final = Option(  # M7
+    "challenge", (None, *range(1, len(CHALLENGES) + 1)), default=None, help="Which challenge you play alone."
+)
 OPTIONS: Final = (PLAYERS, MONEY, RESTAURANTS, CHALLENGE)
 
 

@@ -11,7 +11,7 @@ from feira.games.mercado.engine.actions import (
     SPECIALTY,
     TILE,
 )
-from feira.games.mercado.engine.challenges import after_restaurant, after_stand, note_income
+from feira.games.mercado.engine.challenge_rules import after_restaurant, after_stand, note_income
 from feira.games.mercado.engine.income import customers_pay, stand_cost, stand_income, tell_stand_income
 from feira.games.mercado.engine.legality import bag_size, has_legal_action, offered_slot, present
 from feira.games.mercado.engine.log import (

@@ -7,7 +7,7 @@ import numpy as np
 from feira.core.game import EVERYTHING
 from feira.core.jit import below, compiled, int64, nth_bit, popcount, seed_generator
 from feira.core.plain import copied
-from feira.games.mercado.engine.challenges import after_deal, impose
+from feira.games.mercado.engine.challenge_rules import after_deal, impose
 from feira.games.mercado.engine.legality import has_legal_action
 from feira.games.mercado.engine.market import ALL_ENTRANCES, ALL_SPACES, PUB, bits
 from feira.games.mercado.engine.options import Options

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from feira.core.game import Json, SetupError, shown
-from feira.games.mercado.engine.challenges import after_deal
+from feira.games.mercado.engine.challenge_rules import after_deal
 from feira.games.mercado.engine.legality import has_legal_action
 from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, KINDS, MAX_CUSTOMERS, OFFERED, SPACE_NAMES, bits
 from feira.games.mercado.engine.options import Options

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from feira.cli.terminal.screen import COLOURS, MARKS, WIDTH, known, padded
 from feira.core.game import Json
+from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import GOODS, TILES
-from feira.games.marche.engine.state import DISCS, MAX_PLAYERS
+from feira.games.marche.engine.state import DISCS
 from feira.games.marche.engine.ways import Way
 from feira.locale import Catalogue
 

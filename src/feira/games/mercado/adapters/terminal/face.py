@@ -5,10 +5,10 @@ from types import MappingProxyType
 
 from rich.text import Text
 
+from feira.cli.terminal.challenge_text import challenge_lines
 from feira.core.game import Event, Game, Json, States
 from feira.games.mercado.adapters.terminal.board import Board
 from feira.games.mercado.adapters.terminal.words import MoveWords
-from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.games.mercado.engine.rules import PLACES_LEFT_AT_END
 from feira.games.mercado.game import Preview
 from feira.games.mercado.surface.events import ChallengeJudged, FinalScore, FoursMissing, NextFame, Ranked
@@ -29,6 +29,7 @@ class MercadoFace:
         self.words = MoveWords(game, text)
         self._board = Board(text, labels)
         self._names = names
+        self._campaign = game.spec.campaign
 
     def draw(self, seen: Json) -> list[Text]:
         return self._board.draw(seen)
@@ -61,19 +62,6 @@ class MercadoFace:
 
     def rules(self, options: Json) -> list[str]:
         paragraphs = []
-        if options["challenge"]:
-            paragraphs += challenge_lines(self.text, options["challenge"])
+        if self._campaign is not None and options["challenge"]:
+            paragraphs += challenge_lines(self.text, self._campaign, options["challenge"])
         return paragraphs + self.text("rules-mercado", limit=PLACES_LEFT_AT_END).splitlines()
-
-
-def challenge_lines(text: Catalogue, number: int) -> list[str]:
-    """The name of a challenge, and what it is about."""
-    challenge = CHALLENGES[number - 1]
-    name = text(f"challenge-{challenge.name}")
-    about = text(
-        f"challenge-{challenge.name}-text",
-        limit=challenge.line_limit,
-        coins=challenge.coins,
-        fours=challenge.fours_needed,
-    )
-    return [text("board-challenge", number=number, name=name), about]

@@ -1,0 +1,23 @@
+"""Jour de Marché, described for the rest of Feira: see core/spec.py."""
+
+from typing import Final
+
+from feira.core.spec import Spec
+from feira.games.marche.engine.options import COINS, OPTIONS
+
+SPEC: Final = Spec(
+    name="marche",
+    title="Jour de Marché",
+    game="feira.games.marche.game:Marche",
+    options=OPTIONS,
+    record_rule="J8",
+    score_rule="J6.6",
+    lowest_wins=True,
+    simultaneous=True,  # J4.1: bids
+    counted=COINS.name,  # all coins are paid openly
+    page_board="own",
+    tensors="feira.games.marche.adapters.tensors:TENSORS",
+    text_board="feira.games.marche.adapters.text_board:lines",
+    picture="feira.games.marche.adapters.picture:picture",
+    terminal="feira.games.marche.adapters.terminal:MarcheFace",
+)

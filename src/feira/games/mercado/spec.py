@@ -1,0 +1,35 @@
+"""Mercado de Lisboa, described for the rest of Feira: see core/spec.py."""
+
+from typing import Final
+
+from feira.core.campaign import CampaignRules, Challenge
+from feira.core.spec import SearchAdvice, Spec
+from feira.games.mercado.engine.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
+from feira.games.mercado.engine.options import MONEY, OPTIONS
+
+_CHALLENGES: Final = tuple(
+    Challenge(
+        challenge.name,
+        challenge.thresholds,
+        {"coins": challenge.coins, "limit": challenge.line_limit, "fours": challenge.fours_needed},
+    )
+    for challenge in CHALLENGES
+)
+
+SPEC: Final = Spec(
+    name="mercado",
+    title="Mercado de Lisboa",
+    short_title="Mercado",
+    game="feira.games.mercado.game:Mercado",
+    options=OPTIONS,
+    record_rule="M8",
+    score_rule="M5.3",
+    campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7
+    search=SearchAdvice(playout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
+    counted=MONEY.name,  # all coins are paid openly
+    page_board="own",
+    tensors="feira.games.mercado.adapters.tensors:TENSORS",
+    text_board="feira.games.mercado.adapters.text_board:lines",
+    picture="feira.games.mercado.adapters.picture:picture",
+    terminal="feira.games.mercado.adapters.terminal:MercadoFace",
+)

@@ -41,6 +41,7 @@ class Spec:
     short_title: str = ""  # as errors name it; the title if empty
     game: str  # its class: see core/game.py
     options: tuple[Option, ...]  # `players` among them, and `challenge` if there is a campaign
+    order: int = 100  # among all games, when they are listed: the lowest comes first
     edition: int = 1  # of the rules: the newest, by which new games are played
     record_rule: str = "records"  # the rule on records, named when nothing more precise is wrong with one
     score_rule: str = "score"  # the rule on score and rank

@@ -10,6 +10,7 @@ SPEC: Final = Spec(
     title="Jour de Marché",
     game="feira.games.marche.game:Marche",
     options=OPTIONS,
+    order=2,
     record_rule="J8",
     score_rule="J6.6",
     lowest_wins=True,

@@ -22,6 +22,7 @@ SPEC: Final = Spec(
     short_title="Mercado",
     game="feira.games.mercado.game:Mercado",
     options=OPTIONS,
+    order=1,
     record_rule="M8",
     score_rule="M5.3",
     campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7

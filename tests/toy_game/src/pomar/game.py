@@ -14,18 +14,19 @@ from feira.core.game import (
     Json,
     Kernels,
     MoveForms,
-    Option,
     Outcome,
     PiecesError,
     SetupError,
     shown,
 )
 from feira.core.jit import seed_generator
+from feira.core.spec import Spec
 from pomar import moves
 from pomar.events import BidsRevealed, CrateDrawn, FinalScore, Ranked, read_log
 from pomar.kernels import KERNELS, deal, new_log
 from pomar.options import FAVOURITES, LENGTH, PLAYERS
 from pomar.rules import foretell
+from pomar.spec import SPEC
 from pomar.state import (
     ACTIONS,
     AWAITED,
@@ -89,16 +90,12 @@ class Preview:
 class Pomar(Game):
     """All of Pomar."""
 
-    name: ClassVar[str] = "pomar"
-    title: ClassVar[str] = "Pomar"
+    spec: ClassVar[Spec] = SPEC
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = ACTIONS
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
-    record_rule: ClassVar[str] = "P3"
-    score_rule: ClassVar[str] = "P5"
-    option_list: ClassVar[tuple[Option, ...]] = (PLAYERS, LENGTH, FAVOURITES)
 
     def example_options(self) -> list[dict[str, Any]]:
         return [{"players": players, "length": length} for length in LENGTH.values for players in PLAYERS.values]

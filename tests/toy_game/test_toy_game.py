@@ -1,12 +1,19 @@
 """A third game that comes in a package of its own: nothing in Feira names it, and it plays through every door."""
 
+import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
 from installing import HERE, ROOT, environment, install
 
 SHARED = ["tests/games/test_every_game.py"]  # what holds for every game
+PAGE = (ROOT / "docs" / "adding_a_game.md").read_text("utf-8")
+SHOWN = re.findall(r"^```\w+ file=(\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+[CHECKS] = re.findall(r"^```sh\n(pip install.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+PEOPLE_NEEDED = ("feira play", "feira serve")  # doors.py plays in the terminal and at a server
 
 
 def test_every_door_is_open():
@@ -62,3 +69,18 @@ assert "--weather" in told and "What it is like outside." in told, told
 assert pomar.options[-1].name == "weather" and pomar.options[-1].values == ["sun", "rain"]
 assert feira.new("pomar", weather="sun", seed=1).record()["options"]["weather"] == "sun"
 """
+
+
+@pytest.mark.parametrize(("file", "code"), SHOWN, ids=[Path(file).name for file, _ in SHOWN])
+def test_the_page_shows_the_code_that_runs(file, code):
+    assert code in (ROOT / file).read_text("utf-8")
+
+
+def test_the_commands_of_the_page_work(tmp_path):
+    first, *commands = CHECKS.splitlines()
+    assert first == "pip install -e tests/toy_game"  # installing.py has done it
+    path = f"{Path(sys.executable).parent}:{environment()['PATH']}"
+    for command in commands:
+        if not command.startswith(PEOPLE_NEEDED):
+            subprocess.run(["sh", "-c", command], cwd=tmp_path, env=environment() | {"PATH": path}, check=True)
+    assert (tmp_path / "arena-pomar" / "table.txt").is_file()

@@ -10,7 +10,7 @@ from feira.cli.terminal.solo import challenge_choices, own_bests
 from feira.cli.terminal.wishes import Wishes
 from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.locale import Catalogue
+from feira.locale import Catalogue, game_title
 
 _USUAL_BOT: Final = "level3"
 
@@ -19,7 +19,7 @@ def ask_game(menu: Menu) -> str:
     """Which of the games that can be played here."""
     if not menu.terminal.interactive:
         raise FeiraError(f"say which game to play: {' or '.join(FACES)}")
-    return menu.choose(menu.text("menu-game"), [(name, menu.text(f"game-{name}")) for name in FACES])
+    return menu.choose(menu.text("menu-game"), [(name, game_title(menu.text.language, name)) for name in FACES])
 
 
 class Questions:
@@ -61,8 +61,8 @@ class Questions:
             wishes = replace(wishes, bots=self._bots(wishes.options["players"], len(wishes.names)))
         for option in self._game.spec.further_options:
             if option.values and option.name not in wishes.options:
-                choices = [(value, self._text(f"menu-{option.name}-{value}")) for value in option.choices]
-                chosen = self._menu.choose(self._text(f"menu-{option.name}"), choices)
+                choices = [(value, self._text(f"option-{option.name}-{value}")) for value in option.choices]
+                chosen = self._menu.choose(self._text(f"option-{option.name}"), choices)
                 wishes = _with_option(wishes, option.name, chosen)
         return wishes
 

@@ -1,7 +1,10 @@
 """Sentences in each language, plurals and the choice of a language."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from feira.core.game import Event, Illegal
 from feira.games import get_game
 from feira.games.mercado.engine.state import ENDS
 from feira.games.mercado.surface.events import (
@@ -164,3 +167,18 @@ def test_a_missing_argument_or_message_is_an_error_for_the_programmer():
         text("undone")
     with pytest.raises(KeyError, match="nonsense"):
         text("nonsense")
+
+
+@dataclass(frozen=True)
+class CrateDrawn(Event):
+    seat: int
+    fruit: str
+    coins: int
+    lost: bool
+    won: bool
+
+
+def test_plain_words_replace_what_the_catalogue_lacks():
+    tell = sentences("en", ("Ana", "Bo"))
+    assert tell.event(CrateDrawn(1, "fish", 3, True, False)) == "Crate drawn: Bo, fish, 3, lost"
+    assert tell.refusal(Illegal("X1", "unheard-of", "that is not done")) == "X1: that is not done"

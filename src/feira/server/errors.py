@@ -24,6 +24,7 @@ _STATUS: Final = {
     "no-such-record": 404,
     "no-such-seat": 404,
     "no-such-game": 404,
+    "no-such-language": 404,
     "no-such-feed": 404,
     "not-your-seat": 403,
     "not-host": 403,

@@ -3,16 +3,20 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path
+from starlette.responses import PlainTextResponse, Response
 
 from feira.bots import BOTS
 from feira.core.game import SPECTATOR
 from feira.games import GAMES, get_game
+from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.shapes.common import Observation
 from feira.server.shapes.games import GameShape, OptionShape, Sample
 
 router = APIRouter(tags=["games"])
+
+GameName = Annotated[str, Path(max_length=30, examples=["marche"])]
 
 
 @router.get("/games")
@@ -28,13 +32,33 @@ async def games() -> list[GameShape]:
         422: {"model": ErrorBody, "description": "The options don't fit together; the message says why."},
     },
 )
-async def sample(game: Annotated[str, Path(max_length=30, examples=["marche"])], wanted: Sample) -> Observation:
+async def sample(game: GameName, wanted: Sample) -> Observation:
     """What a game with these options may look like at its beginning, as a spectator sees it."""
-    if game not in GAMES:
-        raise ServerRefused("no-such-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
+    _check(game)
     played = get_game(game)
     states = played.new(played.options(wanted.options), new_seed())
     return played.observation(states, 0, SPECTATOR)
+
+
+@router.get(
+    "/games/{game}/texts/{language}",
+    response_class=Response,
+    responses={
+        200: {"description": "Project Fluent.", "content": {"text/plain": {"schema": {"type": "string"}}}},
+        404: {"model": ErrorBody, "description": "There is no such game, or no such language."},
+    },
+)
+async def texts(game: GameName, language: Annotated[str, Path(max_length=10, examples=["fr"])]) -> Response:
+    """What a game says, for a page that was built without it; in English if the game lacks the language."""
+    _check(game)
+    if language not in LANGUAGES:
+        raise ServerRefused("no-such-language", f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+    return PlainTextResponse(catalogue_source(language, game) or catalogue_source(FALLBACK, game))
+
+
+def _check(game: str) -> None:
+    if game not in GAMES:
+        raise ServerRefused("no-such-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
 
 
 def _shape(name: str) -> GameShape:

@@ -68,6 +68,7 @@ error-no-token = The server doesn't know who you are. Load the page anew.
 error-no-campaign = There is no campaign yet. Begin one first.
 error-no-such-seat = There is no such seat at this table. Load the page anew.
 error-no-such-game = There is no such game here. Choose another one.
+error-no-such-language = There is no such language here. Choose another one.
 error-no-such-feed = There is no such list of news. Copy its address anew.
 error-not-found = There is nothing at this address. Load the page anew.
 error-wrong-method = The server can't do that. Load the page anew.

@@ -146,3 +146,6 @@ log-paused = The game is paused.
 log-resumed = The game goes on.
 log-closed = The table is closed.
 log-rematch = There will be a rematch.
+
+text-board = Board
+text-board-moves = Moves

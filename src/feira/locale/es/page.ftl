@@ -68,6 +68,7 @@ error-no-token = El servidor no sabe quién eres. Vuelve a cargar la página.
 error-no-campaign = Aún no hay ninguna campaña. Empieza una primero.
 error-no-such-seat = Ese sitio no existe en esta mesa. Vuelve a cargar la página.
 error-no-such-game = Ese juego no está aquí. Elige otro.
+error-no-such-language = Ese idioma no está aquí. Elige otro.
 error-no-such-feed = Ese canal de noticias no existe. Copia de nuevo su dirección.
 error-not-found = No hay nada en esta dirección. Vuelve a cargar la página.
 error-wrong-method = El servidor no puede hacer eso. Vuelve a cargar la página.

@@ -146,3 +146,6 @@ log-paused = La partida está en pausa.
 log-resumed = La partida sigue.
 log-closed = La mesa está cerrada.
 log-rematch = Habrá revancha.
+
+text-board = Tablero
+text-board-moves = Jugadas

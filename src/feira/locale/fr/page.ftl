@@ -68,6 +68,7 @@ error-no-token = Le serveur ne sait pas qui vous êtes. Rechargez la page.
 error-no-campaign = Il n'y a pas encore de campagne. Commencez-en une d'abord.
 error-no-such-seat = Cette place n'existe pas à cette table. Rechargez la page.
 error-no-such-game = Ce jeu n'existe pas ici. Choisissez-en un autre.
+error-no-such-language = Cette langue n'existe pas ici. Choisissez-en une autre.
 error-no-such-feed = Ce flux n'existe pas. Copiez de nouveau son adresse.
 error-not-found = Il n'y a rien à cette adresse. Rechargez la page.
 error-wrong-method = Le serveur ne sait pas faire cela. Rechargez la page.

@@ -146,3 +146,6 @@ log-paused = La partie est en pause.
 log-resumed = La partie reprend.
 log-closed = La table est fermée.
 log-rematch = Il y aura une revanche.
+
+text-board = Plateau
+text-board-moves = Coups

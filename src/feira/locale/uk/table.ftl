@@ -152,3 +152,6 @@ log-paused = Гра на паузі.
 log-resumed = Гра триває.
 log-closed = Стіл закрито.
 log-rematch = Буде реванш.
+
+text-board = Поле гри
+text-board-moves = Ходи

@@ -11,7 +11,6 @@ import pytest
 import feira
 from catalogues import read, variables
 from feira.bots import BOTS
-from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import MARKS
 from feira.cli.terminal.session import COMMANDS
 from feira.core.game import Event
@@ -36,7 +35,8 @@ from feira.locale.sentences import event_message
 from feira.table.files import SaveError
 from feira.table.table import UNDO_REASONS
 
-ROOMS = ("terminal", "campaign", *FACES)
+OUR_GAMES = ("mercado", "marche")
+ROOMS = ("terminal", "campaign", *OUR_GAMES)
 
 
 def events_of(module):
@@ -57,7 +57,7 @@ COMMON = {
     *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in mercado_options.RESTAURANTS.values))),
     *(f"menu-variant{part}" for part in ("", *(f"-{value}" for value in marche_options.VARIANT.values))),
     *(f"menu-coins{part}" for part in ("", *(f"-{value}" for value in marche_options.COINS.values))),
-    *(f"game-{name}" for name in FACES),
+    *(f"game-{name}" for name in OUR_GAMES),
     *(f"bot-{name}" for name in BOTS),
     *(f"rank-{rank}" for rank in range(len(RANKS))),
 }
@@ -94,8 +94,8 @@ def read_all(language, game):
     return messages
 
 
-ALL = {game: {language: read_all(language, game) for language in LANGUAGES} for game in FACES}
-each_game = pytest.mark.parametrize("game", FACES)
+ALL = {game: {language: read_all(language, game) for language in LANGUAGES} for game in OUR_GAMES}
+each_game = pytest.mark.parametrize("game", OUR_GAMES)
 
 
 def strings_in_code():
@@ -192,7 +192,7 @@ SPECIAL = {
 }
 
 
-@pytest.mark.parametrize(("game", "event"), [(game, event) for game in FACES for event in EVENTS[game]])
+@pytest.mark.parametrize(("game", "event"), [(game, event) for game in OUR_GAMES for event in EVENTS[game]])
 def test_an_event_says_all_it_knows(game, event):
     """Each field of an event is in its sentence, in some form."""
     told = variables(ALL[game][FALLBACK], event_message(event))

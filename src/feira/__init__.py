@@ -1,4 +1,4 @@
-"""Feira: one table for two market games.
+"""Feira: one table for market games.
 
 >>> import feira
 >>> game = feira.new("mercado", players=3, seed=7)
@@ -23,7 +23,7 @@ def new(name: str, *, seed: int | None = None, pieces: Any = None, **options: An
     """A new game, ready to be played.
 
     Args:
-        name: `mercado` or `marche`.
+        name: Of a game: `feira.games.GAMES` lists them.
         seed: All that chance decides follows from it; without one every game is another.
         pieces: The pieces of an owner's own box, as parsed JSON.
         options: The options of the game, such as `players=3`, `challenge=4` or `variant="classic"`.

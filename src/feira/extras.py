@@ -11,4 +11,5 @@ def how_to_get(extra: str) -> str:
 
 def missing(error: ModuleNotFoundError, extra: str) -> ImportError:
     """The error to raise instead: which package there is not, and how to get it."""
-    return ImportError(f"there is no {error.name} here: {how_to_get(extra)}", name=error.name)
+    package = (error.name or "").partition(".")[0]
+    return ImportError(f"there is no {package} here: {how_to_get(extra)}", name=package)

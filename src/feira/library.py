@@ -179,7 +179,7 @@ class LiveGame:
     def preview(self, move: Any, *, seat: int | None = None) -> Any:
         """What a legal move would cost and bring, as far as it is certain, without making it.
 
-        Each game tells its own: `cost`, `income` and `ends` in Mercado, `paves` and `distances` in Jour de Marché.
+        Each game has its own, such as `cost` and `income`, or `paves` and `distances`.
 
         >>> import feira
         >>> feira.new("mercado", seed=7).preview("stand fish C3").cost

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.bots import get_bot
-from feira.cli.terminal.face import FACES
+from feira.cli.terminal.face import make_face
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
 from feira.cli.terminal.session import rooms
 from feira.core.game import SPECTATOR
@@ -23,7 +23,7 @@ TALK = 6
 
 
 def face(language, players, label="Bartholomew Long (random)"):
-    return FACES["mercado"](GAME, Catalogue(language, rooms("mercado")), ["Ana"] * players, [label] * players)
+    return make_face(GAME, Catalogue(language, rooms("mercado")), ["Ana"] * players, [label] * players)
 
 
 def positions(options, seed, every):

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.bots import get_bot
-from feira.cli.terminal.face import FACES
+from feira.cli.terminal.face import make_face
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
 from feira.cli.terminal.session import rooms
 from feira.core.game import SPECTATOR
@@ -19,7 +19,7 @@ LETTERS = dict(zip(GOODS, "FSCI", strict=True))
 
 
 def face(language, players, label="Bartholomew Long (random)"):
-    return FACES["marche"](GAME, Catalogue(language, rooms("marche")), ["Ana"] * players, [label] * players)
+    return make_face(GAME, Catalogue(language, rooms("marche")), ["Ana"] * players, [label] * players)
 
 
 def positions(options, seed, every):

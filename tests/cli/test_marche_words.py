@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.cli.terminal.face import FACES
+from feira.cli.terminal.face import make_face
 from feira.cli.terminal.session import COMMANDS, rooms
 from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.games import get_game
@@ -12,7 +12,7 @@ GAME = get_game("marche")
 
 
 def face(language):
-    return FACES["marche"](GAME, Catalogue(language, rooms("marche")), ["A"] * 5, ["A"] * 5)
+    return make_face(GAME, Catalogue(language, rooms("marche")), ["A"] * 5, ["A"] * 5)
 
 
 def read(language, typed):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.cli.terminal.face import FACES
+from feira.cli.terminal.face import make_face
 from feira.cli.terminal.session import COMMANDS, rooms
 from feira.cli.terminal.words import Unreadable, Vocabulary, fold
 from feira.games import get_game
@@ -13,7 +13,7 @@ GAME = get_game("mercado")
 
 
 def words(language):
-    return FACES["mercado"](GAME, Catalogue(language, rooms("mercado")), ["A"], ["A"]).words
+    return make_face(GAME, Catalogue(language, rooms("mercado")), ["A"], ["A"]).words
 
 
 def read(language, typed):

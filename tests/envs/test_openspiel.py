@@ -206,4 +206,4 @@ def test_a_clone_goes_its_own_way():
 @pytest.mark.parametrize("settings", [{"players": 9}, {"deals": 0}, {"margin": 3.0}], ids=str)
 def test_bad_settings_are_refused(settings):
     with pytest.raises(FeiraError, match=next(iter(settings))):
-        openspiel.Mercado(settings)
+        openspiel.GAME_CLASSES["mercado"](settings)

@@ -63,7 +63,7 @@ def test_a_row_written_over_and_over_from_the_state_is_what_one_view_shows(name,
     observe = Observer(game)
     tensors = observe.tensors
     drawn = np.zeros(1, tensors.drawn)
-    planes, scalars = tensors.room(1)
+    planes, scalars = tensors.empty_rows(1)
     bits, legal, mask = room_for_actions(1, game.actions)
     for seed in (1, 2):  # a new game is written over the old one, as many games at once do
         drawn["begun"] = 0

@@ -41,7 +41,7 @@ _WIDTH = 120  # of tables that no terminal shows
 @pieces_option
 @click.option("--bots", metavar="BOT,…", help=_BOTS)
 @click.option("--lineup", "line_ups", multiple=True, metavar="BOT,…", help=_LINE_UP)
-@click.option("--solo", is_flag=True, help="Mercado: each bot plays the campaign of all challenges.")
+@click.option("--solo", is_flag=True, help="Each bot plays the campaign of all challenges.")
 @click.option(
     "--games",
     type=click.IntRange(min=1),

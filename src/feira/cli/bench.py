@@ -63,7 +63,7 @@ print(games / (time.perf_counter() - begin))
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), default="mercado")
+@click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(game: str, as_json: bool) -> None:
     """Measure random play, calls from Python, batches, environments, search, cold compile and warm start."""

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 import click
 
 from feira.core.game import FeiraError, Game
+from feira.core.option import Option
+from feira.core.spec import Spec
 from feira.games import GAMES
 from feira.records import RecordError, parse_json
 
@@ -26,37 +28,46 @@ def _read_file(name: str) -> Any:
         raise FeiraError(f"{name}: {error.text}") from None
 
 
-def _layout(_context: click.Context, _parameter: click.Parameter, name: str | None) -> Any:
+def _object(_context: click.Context, _parameter: click.Parameter, name: str | None) -> Any:
     return None if name is None else _read_file(name)
 
 
-_OPTIONS = (
-    click.option("--players", type=int, metavar="N", help="Number of players."),
-    click.option("--challenge", type=int, metavar="1-9", help="Mercado, solo: the challenge."),
-    click.option("--money", metavar="hidden|open", help="Mercado: whether coins are seen by all."),
-    click.option("--restaurants", metavar="open|hidden", help="Mercado: whether grey restaurants show their kind."),
-    click.option("--variant", metavar="areas|classic", help="Jour de Marché: the variant."),
-    click.option("--coins", metavar="hidden|open", help="Jour de Marché: whether coins are seen by all."),
-    click.option(
-        "--layout",
-        metavar="FILE",
-        callback=_layout,
-        help="Jour de Marché: your own market: boards, perhaps trucks (JSON).",
-    ),
-)
-OPTION_NAMES = ("players", "challenge", "money", "restaurants", "variant", "coins", "layout")
+def _declared() -> dict[str, list[tuple[Spec, Option]]]:
+    """The options of all games by name, each with the games that have it."""
+    found: dict[str, list[tuple[Spec, Option]]] = {}
+    for spec in GAMES.values():
+        for option in spec.options:
+            found.setdefault(option.name, []).append((spec, option))
+    return found
+
+
+def _click_option(name: str, declared: list[tuple[Spec, Option]]) -> Callable[[F], F]:
+    """One option of the command line: what it can be, and what it means in which game."""
+    flag = f"--{name.replace('_', '-')}"
+    if name == "players":
+        return click.option(flag, type=int, metavar="N", help="How many play.")
+    told = "\n".join(f"{spec.error_title}: {option.help[:1].lower()}{option.help[1:]}" for spec, option in declared)
+    values = [value for _, option in declared for value in option.values if value is not None]
+    if not values:
+        return click.option(flag, metavar="FILE", callback=_object, help=f"{told} (JSON)")
+    whole = all(isinstance(value, int) for value in values)
+    allowed = f"{min(values)}-{max(values)}" if whole else "|".join(dict.fromkeys(map(str, values)))
+    return click.option(flag, type=int if whole else str, metavar=allowed, help=told)
+
+
+_OPTIONS = _declared()
 
 
 def game_options(command: F) -> F:
     """Give a command the options of all games; which fit together only the game knows: see `given`."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
+    for name, declared in reversed(_OPTIONS.items()):
+        command = _click_option(name, declared)(command)
     return command
 
 
 def given(values: dict[str, Any]) -> dict[str, Any]:
     """Those options of a game that were given."""
-    return {name: values[name] for name in OPTION_NAMES if values[name] is not None}
+    return {name: values[name] for name in _OPTIONS if values[name] is not None}
 
 
 def load_pieces(game: Game, name: str | None) -> Any:

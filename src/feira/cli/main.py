@@ -8,6 +8,7 @@ import click
 
 from feira import __version__
 from feira.core.game import FeiraError
+from feira.core.registry import GAMES
 
 COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
@@ -38,10 +39,13 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+_ABOUT = f"One table for board games: {', '.join(spec.title for spec in GAMES.values())}."
+
+
+@click.group(cls=LazyGroup, help=_ABOUT, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="feira")
 def feira() -> None:
-    """One table for two market games: Mercado de Lisboa and Jour de Marché."""
+    """The command itself: it only has subcommands."""
 
 
 def main() -> None:

@@ -9,15 +9,16 @@ from rich.text import Text
 from feira.bots import BOTS
 from feira.cli.game_options import game_options, given, pieces_option
 from feira.cli.terminal import start
-from feira.cli.terminal.face import FACES
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
+from feira.core.registry import GAMES, campaign_game
 from feira.locale import LANGUAGES
 from feira.table.files import close_data_folder
 
 _FILE = click.Path(path_type=Path)
 _BOTS = f"""Bots, with commas between: {", ".join(BOTS)}.
 A single one takes all seats that people don't."""
+_CAMPAIGN = f"{campaign_game().error_title}, solo: begin the campaign of all challenges, or go on with it."
 _KEEP = """Sit in the order given: people as named, then bots; the first begins.
 Otherwise the order is drawn."""
 
@@ -27,12 +28,12 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(FACES)), required=False)
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
 @game_options
 @click.option("--bots", callback=_list, metavar="BOT,…", help=_BOTS)
 @click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people.")
 @click.option("--keep-seats", is_flag=True, help=_KEEP)
-@click.option("--campaign", is_flag=True, help="Mercado, solo: begin the campaign of all nine, or go on with it.")
+@click.option("--campaign", is_flag=True, help=_CAMPAIGN)
 @pieces_option
 @click.option("--language", type=click.Choice(list(LANGUAGES)), help="Default: FEIRA_LANG, then LANG.")
 @click.option("--seed", type=int, help="Chance as in any other game with this seed.")

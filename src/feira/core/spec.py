@@ -50,11 +50,11 @@ class Spec:
     campaign: CampaignRules | None = None
     search: SearchAdvice = SearchAdvice()
     env_version: int = 0  # of its learning environments: a change of what they show or do is another version
-    counted: str | None = None  # the option that opens what a player who forgets nothing can count, such as coins
+    counted: str | None = None  # the field of its states, such as coins, that a player who forgets nothing can count
     page_board: Literal["own", "text"] = "text"  # whether the page has a board for it in web/src/games/<name>
     tensors: str | None = None  # its `Tensors`: see core/tensors.py
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text
-    picture: str = "feira.envs.picture:text_picture"  # (observation) -> an array of pixels
+    picture: str = "feira.envs.render:text_picture"  # (observation) -> an array of pixels
     terminal: str = "feira.cli.terminal.generic:GenericFace"  # its `Face`: see cli/terminal/face.py
 
     def __post_init__(self) -> None:

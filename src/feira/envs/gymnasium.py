@@ -1,6 +1,6 @@
-"""Gymnasium environments: the nine solo challenges, one game at a time or many at once.
+"""Gymnasium environments: solo challenges, one game at a time or many at once.
 
-Importing this module registers `feira/Mercado-Challenge1-v0` to `feira/Mercado-Challenge9-v0`.
+Importing this module registers the challenges of every game that has some, as `feira/<Name>-Challenge<n>-v<version>`.
 
 >>> import gymnasium
 >>> import feira.envs.gymnasium
@@ -31,18 +31,17 @@ except ModuleNotFoundError as error:
     raise missing(error, "envs") from None
 
 from feira.core.game import FeiraError, Illegal, shown
+from feira.core.registry import GAMES, campaign_game
 from feira.envs.many import ManyGames
 from feira.envs.render import MODES
 from feira.envs.single import SingleGame
 from feira.envs.spaces import observation_space
 
-CHALLENGES: Final = 9
-VERSION: Final = 0
 ILLEGAL: Final = ("lose", "raise")
 
 
 class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """A solo challenge of Mercado; `options` are those of the game, such as `restaurants="hidden"`.
+    """A solo challenge; `options` are further ones of the game, the first that has challenges unless named.
 
     `illegal` says what becomes of an illegal action: the game is lost (`lose`: it ends, with a reward of -1), or it is
     an error that says why (`raise`). What is no action at all is always an error.
@@ -55,6 +54,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         challenge: int,
         *,
+        game: str | None = None,
         render_mode: str | None = None,
         margin: float = 0.0,
         illegal: str = "lose",
@@ -66,7 +66,8 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._begun = self._over = False
         self.render_mode = render_mode
         settings = {"challenge": challenge, **options}
-        self._table = SingleGame("mercado", margin=margin, render_mode=render_mode, options=settings)
+        name = campaign_game().name if game is None else game
+        self._table = SingleGame(name, margin=margin, render_mode=render_mode, options=settings)
         actions = self._table.game.actions
         self.action_space = spaces.Discrete(actions)
         self.observation_space = observation_space(self._table.observer.tensors, actions)
@@ -113,7 +114,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
-    """Many games of any kind at once; a game that ends starts anew in the same step.
+    """Many games of any kind at once, the first that is installed unless named; one that ends begins again at once.
 
     The observation of each game is that of its seat to act, which `infos["seat"]` names; the reward is that of the seat
     that acted, and `infos["rewards"]` has those of all seats. Where `infos["_final_obs"]` is true a game has ended, and
@@ -130,7 +131,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = "mercado",
+        game: str | None = None,
         *,
         margin: float = 0.0,
         threads: int | None = None,
@@ -140,7 +141,9 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         if render_mode is not None:
             raise FeiraError(f"many games at once are not drawn: there is no render_mode {shown(render_mode)}")
-        self.games = ManyGames(game, num_envs, margin=margin, threads=threads, **options)
+        self.games = ManyGames(
+            next(iter(GAMES)) if game is None else game, num_envs, margin=margin, threads=threads, **options
+        )
         self.num_envs = self.games.count
         self.render_mode = render_mode
         self._copy = copy
@@ -221,13 +224,14 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
 
 def _register() -> None:
-    for number in range(1, CHALLENGES + 1):
-        gymnasium.register(
-            id=f"feira/Mercado-Challenge{number}-v{VERSION}",
-            entry_point="feira.envs.gymnasium:ChallengeEnv",
-            vector_entry_point="feira.envs.gymnasium:ManyEnv",
-            kwargs={"challenge": number},
-        )
+    for spec in GAMES.values():
+        for number in spec.campaign.numbers if spec.campaign else ():
+            gymnasium.register(
+                id=f"feira/{spec.name.capitalize()}-Challenge{number}-v{spec.env_version}",
+                entry_point="feira.envs.gymnasium:ChallengeEnv",
+                vector_entry_point="feira.envs.gymnasium:ManyEnv",
+                kwargs={"game": spec.name, "challenge": number},
+            )
 
 
 _register()

@@ -38,7 +38,7 @@ def look_ahead(game: Game, view: States, seat: int, seed: int) -> Lookahead:
     actions = np.array(game.legal(guess, 0, seat), np.int64)
     if not len(actions):
         raise FeiraError(f"seat {seat} is not to act: there is nothing to look ahead to")
-    planes, scalars = tensors.room(len(actions))
+    planes, scalars = tensors.empty_rows(len(actions))
     gains = np.zeros((len(actions), int(view[0].players)), np.int64)
     states = np.repeat(guess, len(actions))
     try_all(states, seat, actions, np.zeros(len(actions), tensors.drawn), planes, scalars, gains)

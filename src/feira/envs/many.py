@@ -91,8 +91,8 @@ class ManyGames:
         self.players = int(templates[0].players)
         self._choice = np.zeros(1, np.uint64)  # the generator of `random_actions`
         bits, legal, mask = room_for_actions(count, self.game.actions)
-        planes, scalars = self.tensors.room(count)
-        last_planes, last_scalars = self.tensors.room(count)
+        planes, scalars = self.tensors.empty_rows(count)
+        last_planes, last_scalars = self.tensors.empty_rows(count)
         self.batch = Batch(
             states=np.zeros(count, self.game.dtype),
             templates=templates,

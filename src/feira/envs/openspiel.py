@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel. Importing this module registers `python_feira_mercado_v0` and `python_feira_marche_v0`.
+"""All games for OpenSpiel. Importing this module registers each as `python_feira_<name>_v<version>`.
 
 The first chance node is the deal: one of `deals` set-ups, all equally likely, of which players see what lies open.
 Every later draw is a chance node of its own. Bids are a simultaneous node.
@@ -25,45 +25,43 @@ except ModuleNotFoundError as error:
     raise missing(error, "openspiel") from None
 
 from feira.core.game import SPECTATOR, FeiraError, MoveError, shown
+from feira.core.spec import Spec
 from feira.core.text_board import text_board
 from feira.envs.settings import checked_count, checked_margin
 from feira.envs.tensors import Observer
-from feira.games import get_game
+from feira.games import GAMES, get_game
 
-VERSION: Final = 0
 MOST_ACTIONS: Final = 1000  # of a game; none comes near it
 MOST_DEALS: Final = 2**20
+MOST_DRAWN: Final = 64  # outcomes of a draw; none comes near it
 HISTORY: Final = 512  # actions and draws that an information state remembers; the oldest fall out
-# OpenSpiel has no None: a 0 leaves the choice to the game.
-_OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "mercado": {"players": 0, "money": "hidden", "restaurants": "open", "challenge": 0},
-    "marche": {"players": 0, "variant": "areas", "coins": "hidden"},
-}
 _SETTINGS: Final = {"deals": 4096, "margin": 0.0}
-_TITLES: Final = {"mercado": "Feira: Mercado de Lisboa", "marche": "Feira: Jour de Marché"}
-_PLAYERS: Final = {"mercado": (1, 4), "marche": (2, 5)}
-_COINS: Final = {"mercado": "money", "marche": "coins"}  # all are paid openly: who forgets nothing can count them
 
 
-def _game_type(name: str) -> Any:
+def _parameters(spec: Spec) -> dict[str, Any]:
+    """The options that OpenSpiel can write: no JSON objects; it has no None, so a 0 leaves the choice to the game."""
+    written = {option.name: option.default or 0 for option in spec.options if option.values}
+    return {**written, "players": 0}
+
+
+def _game_type(spec: Spec) -> Any:
     kind = pyspiel.GameType
-    least, most = _PLAYERS[name]
     return kind(
-        short_name=f"python_feira_{name}_v{VERSION}",
-        long_name=_TITLES[name],
-        dynamics=kind.Dynamics.SIMULTANEOUS if name == "marche" else kind.Dynamics.SEQUENTIAL,
+        short_name=f"python_feira_{spec.name}_v{spec.env_version}",
+        long_name=f"Feira: {spec.title}",
+        dynamics=kind.Dynamics.SIMULTANEOUS if spec.simultaneous else kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(spec.players),
+        min_num_players=min(spec.players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={**_OPTIONS[name], **_SETTINGS},
+        parameter_specification={**_parameters(spec), **_SETTINGS},
     )
 
 
@@ -71,8 +69,9 @@ class Terms:
     """A game with its options: what all its states share."""
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
-        values = {**_OPTIONS[name], **_SETTINGS, **params}
-        options = {option: values[option] for option in _OPTIONS[name] if values[option] != 0}
+        known = _parameters(GAMES[name])
+        values = {**known, **_SETTINGS, **params}
+        options = {option: values[option] for option in known if values[option] != 0}
         self.rules = get_game(name)
         self.options = self.rules.options(options)
         self.deals = checked_count("deals", values["deals"], MOST_DEALS)
@@ -98,7 +97,7 @@ class FeiraGame(pyspiel.Game):
         most = 1.0 + 10.0 * self.terms.margin  # a lead of ten times what counts as a place is beyond any game
         info = pyspiel.GameInfo(
             num_distinct_actions=self.terms.rules.actions,
-            max_chance_outcomes=max(self.terms.deals, 5),
+            max_chance_outcomes=max(self.terms.deals, MOST_DRAWN),
             num_players=self.terms.options.players,
             min_utility=-most,
             max_utility=most,
@@ -115,18 +114,6 @@ class FeiraGame(pyspiel.Game):
         if params:
             raise FeiraError(f"observations have no parameters, not {shown(params)}")
         return FeiraObserver(self.terms, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-class Mercado(FeiraGame):
-    """Mercado de Lisboa."""
-
-    name = "mercado"
-
-
-class Marche(FeiraGame):
-    """Jour de Marché."""
-
-    name = "marche"
 
 
 class FeiraState(pyspiel.State):
@@ -237,8 +224,8 @@ class FeiraState(pyspiel.State):
         twin._retell([(chance, [int(sampler() * self._terms.deals)]), *self._steps[1:]])
         twin.states = self.states.copy()
         self._terms.rules.resample(twin.states, 0, player, int(sampler() * 2**32))
-        coins = _COINS[self._terms.rules.name]
-        twin.states[coins] = self.states[coins]
+        if (counted := self._terms.rules.spec.counted) is not None:
+            twin.states[counted] = self.states[counted]
         twin.told, twin._doing, twin._drawn = list(self.told), self._doing, list(self._drawn)
         return twin
 
@@ -315,6 +302,7 @@ class FeiraObserver:
         return f"{text}\n{' '.join(f'{seat}:{action}' for seat, action in state.told)}"
 
 
-_TYPES: Final = {name: _game_type(name) for name in _OPTIONS}
-pyspiel.register_game(_TYPES["mercado"], Mercado)
-pyspiel.register_game(_TYPES["marche"], Marche)
+_TYPES: Final = {name: _game_type(spec) for name, spec in GAMES.items()}
+GAME_CLASSES: Final = {name: type(name.capitalize(), (FeiraGame,), {"name": name}) for name in GAMES}
+for _name, _class in GAME_CLASSES.items():
+    pyspiel.register_game(_TYPES[_name], _class)

@@ -3,7 +3,7 @@
 import numpy as np
 from gymnasium import spaces
 
-from feira.envs.tensors import Tensors
+from feira.core.tensors import Tensors
 
 
 def observation_space(tensors: Tensors, actions: int) -> spaces.Dict:

@@ -38,7 +38,8 @@ from feira.server.tokens import Tokens, secret_key
 from feira.server.websocket import Connections, live
 from feira.table.warm_up import warm_up_all
 
-_DESCRIPTION: Final = """Play *Mercado de Lisboa* and *Jour de Marché*: lobby, tables, records, people.
+_TITLES: Final = " and ".join(f"*{spec.title}*" for spec in GAMES.values())
+_DESCRIPTION: Final = f"""Play {_TITLES}: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
 _TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long

@@ -108,7 +108,7 @@ records: Final = Table(
     Index("records_by_person", "person", "finished"),
 )
 
-# What a person keeps of Mercado's challenges.
+# What a person keeps of the challenges.
 campaigns: Final = Table(
     "campaigns",
     metadata,

@@ -1,13 +1,11 @@
-"""What a game must offer to be played in a terminal."""
+"""What a game offers to be played in a terminal; generic.py does it for a game that brings nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.text import Text
 
 from feira.core.game import Event, Game, Json, States
-from feira.games.marche.adapters.terminal import MarcheFace
-from feira.games.mercado.adapters.terminal import MercadoFace
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 
@@ -57,8 +55,7 @@ class Face(Protocol):
         """The rules in short, as paragraphs."""
 
 
-# Made of the game, the catalogue, the players' names, and the labels that tell bots apart.
-FACES: Final[dict[str, Callable[[Game, Catalogue, Sequence[str], Sequence[str]], Face]]] = {
-    "mercado": MercadoFace,
-    "marche": MarcheFace,
-}
+def make_face(game: Game, text: Catalogue, names: Sequence[str], labels: Sequence[str]) -> Face:
+    """The face of a game for players with these names; `labels` tell bots apart."""
+    face: Face = game.spec.load("terminal")(game, text, names, labels)
+    return face

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from feira.bots import BOTS
-from feira.cli.terminal.face import FACES
 from feira.cli.terminal.menu import Menu, unfinished_saves
 from feira.cli.terminal.solo import challenge_choices, own_bests
 from feira.cli.terminal.wishes import Wishes
 from feira.core.game import FeiraError
-from feira.games import get_game
+from feira.core.option import Option
+from feira.games import GAMES, get_game
 from feira.locale import Catalogue, game_title
 
 _USUAL_BOT: Final = "level3"
@@ -18,8 +18,9 @@ _USUAL_BOT: Final = "level3"
 def ask_game(menu: Menu) -> str:
     """Which of the games that can be played here."""
     if not menu.terminal.interactive:
-        raise FeiraError(f"say which game to play: {' or '.join(FACES)}")
-    return menu.choose(menu.text("menu-game"), [(name, game_title(menu.text.language, name)) for name in FACES])
+        raise FeiraError(f"say which game to play: {' or '.join(GAMES)}")
+    titles = [(name, game_title(menu.text.language, name)) for name in GAMES]
+    return menu.choose(menu.text("menu-game"), titles)
 
 
 class Questions:
@@ -61,10 +62,13 @@ class Questions:
             wishes = replace(wishes, bots=self._bots(wishes.options["players"], len(wishes.names)))
         for option in self._game.spec.further_options:
             if option.values and option.name not in wishes.options:
-                choices = [(value, self._text(f"option-{option.name}-{value}")) for value in option.choices]
-                chosen = self._menu.choose(self._text(f"option-{option.name}"), choices)
-                wishes = _with_option(wishes, option.name, chosen)
+                wishes = _with_option(wishes, option.name, self._chosen(option))
         return wishes
+
+    def _chosen(self, option: Option) -> object:
+        text, key = self._text, f"option-{option.name}"
+        choices = [(value, _text_or(text, f"{key}-{value}", str(value))) for value in option.choices]
+        return self._menu.choose(_text_or(text, key, option.help or option.name), choices)
 
     def _bots(self, players: int, people: int) -> tuple[str, ...]:
         most = players - max(1, people)
@@ -78,3 +82,8 @@ class Questions:
 
 def _with_option(wishes: Wishes, name: str, value: object) -> Wishes:
     return replace(wishes, options=wishes.options | {name: value})
+
+
+def _text_or(text: Catalogue, message: str, plain: str) -> str:
+    """A message, or plain English for a game that brings no texts."""
+    return text(message) if message in text else plain

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from feira.bots import bot_seed, get_bot
 from feira.cli.terminal.completion import MoveCompleter
-from feira.cli.terminal.face import FACES
+from feira.cli.terminal.face import make_face
+from feira.cli.terminal.generic import PlainCatalogue, has_catalogue
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
@@ -27,6 +28,13 @@ def rooms(game: str) -> tuple[str, ...]:
     return ("terminal", "campaign", game)
 
 
+def game_catalogue(language: str, game: str) -> Catalogue:
+    """What playing a game in the terminal says; a game that brings no texts speaks plain English."""
+    if has_catalogue(game):
+        return Catalogue(language, rooms(game))
+    return PlainCatalogue(language, rooms(game)[:-1])
+
+
 class Session:
     """Plays one table to its end, or until the person leaves."""
 
@@ -35,10 +43,10 @@ class Session:
         self.terminal = terminal
         self.keeper = keeper
         self.language = language
-        self.text = Catalogue(language, rooms(table.game.name))
+        self.text = game_catalogue(language, table.game.name)
         self.names = [self._name(seat) for seat in range(len(table.seats))]
         labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
-        self.face = FACES[table.game.name](table.game, self.text, self.names, labels)
+        self.face = make_face(table.game, self.text, self.names, labels)
         self._bots = {
             seat: get_bot(who.bot, bot_seed(table.seed, seat))
             for seat, who in enumerate(table.seats)

@@ -8,12 +8,11 @@ from threading import Timer
 
 from rich.text import Text
 
-from feira.cli.terminal.face import FACES
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
 from feira.cli.terminal.screen import HEIGHT, WIDTH, EndOfInput, Terminal, wrapped
-from feira.cli.terminal.session import Session, rooms
+from feira.cli.terminal.session import Session, game_catalogue
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, own_bests
 from feira.cli.terminal.wishes import Wishes, random_seed
 from feira.core.game import FeiraError
@@ -50,7 +49,7 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     if wishes.resume is not None:
         return _resume(terminal, wishes.resume, wishes, asked_for)
     game = wishes.only_game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
-    text = Catalogue(language, rooms(game))
+    text = game_catalogue(language, game)
     questions = Questions(Menu(terminal, text), game)
     if asking:
         wishes = questions.kind(wishes)
@@ -92,10 +91,8 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
         if wishes.game not in (None, saved.table.game.name):
             raise FeiraError(f"{path} is a game of {saved.table.game.name}, not of {wishes.game}")
         warm_up(saved.table.game)
-    if saved.table.game.name not in FACES:
-        raise FeiraError(f"{saved.table.game.name} can't be played in the terminal yet")
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
-    text = Catalogue(speaking, rooms(saved.table.game.name))
+    text = game_catalogue(speaking, saved.table.game.name)
     return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from feira.bots import get_bot
 from feira.cli.game_options import load_pieces
 from feira.core.game import FeiraError
+from feira.core.registry import campaign_game
 from feira.games import get_game
 from feira.table import Seat, Table
 from feira.table.seats import drawn_order
@@ -38,8 +39,8 @@ class Wishes:
             raise FeiraError("--resume goes with none of the options that describe a new game")
         if self.campaign and not self.may_be_campaign:
             raise FeiraError("--campaign goes with none of the options that describe a new game, nor with --save")
-        if self.campaign and self.game not in (None, "mercado"):
-            raise FeiraError(f"the campaign is Mercado's; there is none of {self.game}")
+        if self.campaign and self.game not in (None, campaign_game().name):
+            raise FeiraError(f"the campaign is {campaign_game().error_title}'s; there is none of {self.game}")
         if "challenge" in self.options and (self.bots or len(self.names) > 1):
             raise FeiraError("a challenge is played alone, without bots")
         for bot in self.bots or ():
@@ -62,7 +63,7 @@ class Wishes:
     @property
     def only_game(self) -> str | None:
         """The game that is named or that alone can be meant."""
-        return self.game or ("mercado" if self.campaign or "challenge" in self.options else None)
+        return self.game or (campaign_game().name if self.campaign or "challenge" in self.options else None)
 
     @property
     def decided(self) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from feira.core.spec import Spec
-from feira.games.marche.engine.options import COINS, OPTIONS
+from feira.games.marche.engine.options import OPTIONS
 
 SPEC: Final = Spec(
     name="marche",
@@ -15,7 +15,7 @@ SPEC: Final = Spec(
     score_rule="J6.6",
     lowest_wins=True,
     simultaneous=True,  # J4.1: bids
-    counted=COINS.name,  # all coins are paid openly
+    counted="coins",  # all coins are paid openly
     page_board="own",
     tensors="feira.games.marche.adapters.tensors:TENSORS",
     text_board="feira.games.marche.adapters.text_board:lines",

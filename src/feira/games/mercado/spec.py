@@ -5,7 +5,7 @@ from typing import Final
 from feira.core.campaign import CampaignRules, Challenge
 from feira.core.spec import SearchAdvice, Spec
 from feira.games.mercado.engine.challenges import BEST_MOVE_COINS, BEST_MOVE_FAME, CHALLENGES, RANKS
-from feira.games.mercado.engine.options import MONEY, OPTIONS
+from feira.games.mercado.engine.options import OPTIONS
 
 _CHALLENGES: Final = tuple(
     Challenge(
@@ -27,7 +27,7 @@ SPEC: Final = Spec(
     score_rule="M5.3",
     campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7
     search=SearchAdvice(playout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
-    counted=MONEY.name,  # all coins are paid openly
+    counted="money",  # all coins are paid openly
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",
     text_board="feira.games.mercado.adapters.text_board:lines",

@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from feira.core.game import SPECTATOR
 from feira.core.jit import compiled, int64
+from feira.core.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.lowlevel.bit_expand import widener
 from feira.envs.lowlevel.prefetch import fetch_next
 from feira.envs.rewards import pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.games.marche.adapters.legal_bits import write_legal
 from feira.games.marche.engine.legality import seats_to_act
 from feira.games.marche.engine.masks import (

@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from feira.core.game import SPECTATOR
 from feira.core.jit import compiled, int64, lowest, popcount
+from feira.core.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.lowlevel.bit_expand import widener
 from feira.envs.rewards import mixed, pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.games.mercado.adapters.legal_bits import write_legal
 from feira.games.mercado.engine.actions import SETS
 from feira.games.mercado.engine.income import stand_cost

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -30,13 +31,14 @@ def find_browser() -> str | None:
 class Server:
     """`feira serve` in a process of its own; its games are dealt by the occasion, so every run has the same ones."""
 
-    def __init__(self, port: int, data: Path) -> None:
+    def __init__(self, port: int, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self._occasion = data / "occasion"
         self.occasion("no test")
         serve = ("serve", "--port", str(port), "--data-dir", str(data / "data"))
         self._command = [sys.executable, str(RUN), str(self._occasion), *serve]
         self._log = data / "server.log"
+        self._environment = {**environment, **FREE}
         self._process: subprocess.Popen | None = None
 
     def occasion(self, name: str) -> None:
@@ -45,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=os.environ | FREE)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
         deadline = time.monotonic() + STARTS_WITHIN
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:

@@ -17,9 +17,7 @@ from feira.locale.sentences import Sentences
 from feira.table import Seat, Table
 
 WEB = Path(__file__).parent / "src"
-BOARDS = WEB / "board" / "fixtures"
-SENTENCES = WEB / "i18n" / "fixtures"
-PICTURES = WEB / "learn" / "pictures"
+GAMES = WEB / "games"
 NAMES = ("Ana", "Bruno", "Chloé", "Дарина", "Eva")
 
 Reached = Callable[[Table], bool]
@@ -238,12 +236,12 @@ def sentences(game: str) -> list[Json]:
 
 
 def _told(game: str, names: list[str], event: Event, reader: int | None) -> Json:
-    rooms = ("terminal", "campaign", game)
+    sections = ("terminal", "campaign", game)
     return {
         "event": event.to_json(),
         "names": names,
         "reader": reader,
-        "told": {code: Sentences(Catalogue(code, rooms), names).event(event, reader) for code in LANGUAGES},
+        "told": {code: Sentences(Catalogue(code, sections), names).event(event, reader) for code in LANGUAGES},
     }
 
 
@@ -258,10 +256,17 @@ def _sort(event: Event, entry: Json) -> str:
 
 def files() -> dict[Path, str]:
     """Every file with what must be in it."""
-    boards = {BOARDS / f"{name}.json": _one_line_each(fixture(name)) for name in POSITIONS}
-    pictures = {PICTURES / f"{name}.json": _one_line_each(picture(name)) for name in LESSONS}
-    told = {SENTENCES / f"{game}.json": _lines(sentences(game)) for game in ("mercado", "marche")}
+    boards = {_path("fixtures", name): _one_line_each(fixture(name)) for name in POSITIONS}
+    pictures = {_path("pictures", name): _one_line_each(picture(name)) for name in LESSONS}
+    games = {game for game, *_ in POSITIONS.values()}
+    told = {GAMES / game / "fixtures" / "told" / "events.json": _lines(sentences(game)) for game in games}
     return boards | pictures | told
+
+
+def _path(folder: str, name: str) -> Path:
+    """`mercado-start` is `start.json` in a folder of Mercado's."""
+    game, _, position = name.partition("-")
+    return GAMES / game / folder / f"{position}.json"
 
 
 def _one_line_each(value: Json) -> str:

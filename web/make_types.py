@@ -21,11 +21,12 @@ from feira.server.shapes import people
 from feira.server.tables import MOST_LATELY
 
 API = WEB / "src" / "api"
+MARCHE = WEB / "src" / "games" / "marche"
 
 
 def files() -> dict[Path, str]:
     """All files, and what they must contain."""
-    return {API / "openapi.ts": _types(), API / "limits.ts": _limits()}
+    return {API / "openapi.ts": _types(), API / "limits.ts": _limits(), MARCHE / "limits.ts": _market_side()}
 
 
 def _types() -> str:
@@ -49,16 +50,19 @@ def _limits() -> str:
     }
     return "\n".join(
         [
-            "// Limits of the server and of the games; written by web/make_types.py.",
+            "// Limits of the server; written by web/make_types.py.",
             "// In characters:",
             *_constants(characters),
             "// The moves that one can look back at:",
             *_constants({"MOST_LATELY": MOST_LATELY}),
-            "// The spaces along each side of the square into which a market of Jour de Marché must fit:",
-            *_constants({"MARKET_SIDE": SIDE}),
             "",
         ]
     )
+
+
+def _market_side() -> str:
+    said = "// The spaces along each side of the square into which a market must fit; written by web/make_types.py."
+    return "\n".join([said, *_constants({"MARKET_SIDE": SIDE}), ""])
 
 
 def _constants(values: dict[str, int]) -> list[str]:

@@ -2,6 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// What every view is made of.
+const BASE = new RegExp(
+  [
+    'node_modules/(svelte|@fluent)',
+    'web/src/(api|i18n|ui)/(?!QrCode|common)',
+    'web/src/games/((?!scenes)[^/]+|[^/]+/about)\\.ts$',
+    'web/src/board/text_game\\.ts$',
+    'web/src/(?!main)[^/]+$',
+  ].join('|'),
+);
+
 const server = process.env.FEIRA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -18,16 +29,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', priority: 3, test: /node_modules\/(svelte|@fluent)|web\/src\/((api|i18n|ui)\/(?!QrCode)|(?!main)[^/]+$)/ },
-            { name: 'shared', priority: 2, minShareCount: 2, test: /web\/src\/(lobby(?!\/art)|table)\// },
-            { name: 'scenes', priority: 1, test: /web\/src\/lobby\/art/ },
+            { name: 'base', priority: 3, test: BASE },
+            { name: 'shared', priority: 2, minShareCount: 2, test: /web\/src\/(lobby|table)\// },
+            { name: 'scenes', priority: 1, test: /web\/src\/games\/(scenes\.ts|[^/]+\/Scene\.svelte)/ },
           ],
         },
       },
     },
   },
   server: {
-    fs: { allow: ['..'] }, // the catalogues are the terminal's own, in src/feira/locale
+    fs: { allow: ['..'] }, // the catalogues are shared with the terminal: src/feira/locale, src/feira/games/*/locale
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   test: {

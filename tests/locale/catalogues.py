@@ -25,14 +25,14 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def read(language, room):
-    resource = FluentParser().parse(catalogue_source(language, room))
+def read(language, section):
+    resource = FluentParser().parse(catalogue_source(language, section))
     junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
-    assert not junk, f"{language}/{room}.ftl: {junk[0].content[:80]!r}"
+    assert not junk, f"{language}/{section}.ftl: {junk[0].content[:80]!r}"
     messages = {}
     for entry in resource.body:
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in messages, f"{language}/{room}.ftl has {entry.id.name} twice"
+            assert entry.id.name not in messages, f"{language}/{section}.ftl has {entry.id.name} twice"
             uses = Uses()
             uses.visit(entry.value)
             messages[entry.id.name] = uses

@@ -30,13 +30,15 @@ from feira.games.mercado.engine.market import GOODS, KINDS
 from feira.games.mercado.surface import events as mercado_events
 from feira.games.mercado.surface import refusals as mercado_refusals
 from feira.games.mercado.surface.events import Earned, Paid
-from feira.locale import FALLBACK, LANGUAGES, catalogue_source
+from feira.locale import FALLBACK, LANGUAGES, catalogue_source, game_title
 from feira.locale.sentences import event_message
 from feira.table.files import SaveError
 from feira.table.table import UNDO_REASONS
 
 OUR_GAMES = ("mercado", "marche")
-ROOMS = ("terminal", "campaign", *OUR_GAMES)
+COMMON_SECTIONS = ("terminal", "campaign")
+SHARED = ("about", "game")  # sections of a game that both terminal and page show
+SECTIONS = (*COMMON_SECTIONS, *(f"{game}/{section}" for game in OUR_GAMES for section in SHARED))
 
 
 def events_of(module):
@@ -53,15 +55,23 @@ COMMON = {
     *(f"{kind}-{command}" for command in COMMANDS for kind in ("command", "help")),
     *(f"undo-{reason}" for reason in UNDO_REASONS),
     *(f"save-{reason}" for reason in SaveError.TEXTS),
-    *(f"menu-money{part}" for part in ("", *(f"-{value}" for value in mercado_options.MONEY.values))),
-    *(f"menu-restaurants{part}" for part in ("", *(f"-{value}" for value in mercado_options.RESTAURANTS.values))),
-    *(f"menu-variant{part}" for part in ("", *(f"-{value}" for value in marche_options.VARIANT.values))),
-    *(f"menu-coins{part}" for part in ("", *(f"-{value}" for value in marche_options.COINS.values))),
-    *(f"game-{name}" for name in OUR_GAMES),
     *(f"bot-{name}" for name in BOTS),
-    *(f"rank-{rank}" for rank in range(len(RANKS))),
 }
+
+
+def option_messages(options):
+    """The label of each option that has values, and those of the values."""
+    for option in options:
+        if option.values and option.name not in ("players", "challenge"):
+            yield from (f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values))
+
+
+ABOUT = {"title", "facts", "summary"}
 MERCADO = {
+    *ABOUT,
+    "campaign-summary",
+    *option_messages(mercado_options.OPTIONS),
+    *(f"rank-{rank}" for rank in range(len(RANKS))),
     *(event_message(event) for event in EVENTS["mercado"]),
     *(f"refusal-{reason}" for reason in mercado_refusals.REASONS),
     *(f"{kind}-{thing}" for thing in (*GOODS, *KINDS) for kind in ("name", "letter", "word")),
@@ -72,6 +82,9 @@ MERCADO = {
     *(f"challenge-{challenge.name}{part}" for challenge in CHALLENGES for part in ("", "-text")),
 }
 MARCHE = {
+    *ABOUT,
+    *option_messages(marche_options.OPTIONS),
+    *("option-layout", "option-layout-drawn", "option-layout-own"),
     *(event_message(event) for event in EVENTS["marche"]),
     *(f"refusal-{reason}" for reason in (*marche_refusals.REASONS, *marche_moves.REASONS)),
     *(f"{kind}-{good}" for good in spaces.GOODS for kind in ("name", "letter")),
@@ -87,9 +100,9 @@ FAMILIES = {"mercado": COMMON | MERCADO, "marche": COMMON | MARCHE}
 
 def read_all(language, game):
     messages = {}
-    for room in ("terminal", "campaign", game):
-        part = read(language, room)
-        assert not messages.keys() & part.keys(), f"{language}: the same message in two rooms"
+    for section in (*COMMON_SECTIONS, *(f"{game}/{section}" for section in SHARED)):
+        part = read(language, section)
+        assert not messages.keys() & part.keys(), f"{language}: the same message in two sections"
         messages |= part
     return messages
 
@@ -108,10 +121,24 @@ def strings_in_code():
     return found
 
 
-def test_every_room_has_its_file_in_every_language():
-    for language in LANGUAGES:
-        there = {path.name for path in files("feira.locale").joinpath(language).iterdir()}
-        assert there >= {f"{room}.ftl" for room in ROOMS}
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_has_its_file_in_every_language(section, language):
+    assert read(language, section)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_a_game_are_all_its_sections(game, language):
+    folder = files(f"feira.games.{game}").joinpath("locale", language)
+    sections = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
+    whole = catalogue_source(language, game)
+    assert whole == "\n".join(catalogue_source(language, f"{game}/{section}") for section in sections)
+    assert game_title(language, game) in whole
+
+
+def test_a_game_without_a_text_has_none():
+    assert catalogue_source("en", "mercado/nothing") == catalogue_source("xx", "mercado") == ""
 
 
 @each_game
@@ -203,7 +230,7 @@ def test_an_event_says_all_it_knows(game, event):
 
 def test_texts_have_no_machine_quirks():
     for language in LANGUAGES:
-        for room in ROOMS:
-            text = catalogue_source(language, room)
+        for section in SECTIONS:
+            text = catalogue_source(language, section)
             assert "\t" not in text
-            assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"
+            assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{section}"

@@ -5,15 +5,17 @@ from importlib.resources import files
 
 import pytest
 
+from feira.games import GAMES
 from feira.locale import catalogue_source
 
-ROOMS = sorted(path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath("fr").iterdir())
+OURS = sorted(path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath("fr").iterdir())
+SECTIONS = (*OURS, *GAMES)
 BREAKABLE = re.compile(r"""\ [;:?!»] | «\  | "\ "\ ?}[;:?!»]""", re.VERBOSE)
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_line_can_break_before_a_sign(room):
-    lines = [line for line in catalogue_source("fr", room).splitlines() if not line.startswith("#")]
+@pytest.mark.parametrize("section", SECTIONS)
+def test_no_line_can_break_before_a_sign(section):
+    lines = [line for line in catalogue_source("fr", section).splitlines() if not line.startswith("#")]
     assert not [line for line in lines if BREAKABLE.search(line)]
 
 

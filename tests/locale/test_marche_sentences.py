@@ -21,11 +21,11 @@ from feira.locale.sentences import Sentences
 from telling import told_in_a_game
 
 GAME = get_game("marche")
-ROOMS = ("terminal", "campaign", "marche")
+SECTIONS = ("terminal", "campaign", "marche")
 
 
 def sentences(language, players=("Ana", "Bo", "Cy")):
-    return Sentences(Catalogue(language, ROOMS), players)
+    return Sentences(Catalogue(language, SECTIONS), players)
 
 
 @pytest.mark.parametrize(
@@ -105,6 +105,6 @@ def test_every_refusal_has_a_sentence(language, reason):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{"players": 5}, {"players": 3, "variant": "classic"}], ids=str)
 def test_whole_games_can_be_told(language, options):
-    told = list(told_in_a_game(GAME, options, Catalogue(language, ROOMS)))
+    told = list(told_in_a_game(GAME, options, Catalogue(language, SECTIONS)))
     assert len(told) > 20
     assert language == "en" or not any(f" {good} " in one for one in told for good in GOODS if good != "soda")

@@ -1,4 +1,4 @@
-"""The rooms that only the page and the server have: complete in every language, and everything in them is asked for."""
+"""The sections that only page and server have: complete in every language, and the code asks for every message."""
 
 import re
 from importlib.resources import files
@@ -8,22 +8,29 @@ import pytest
 
 from catalogues import read, variables
 from feira.core.game import Illegal
+from feira.games import GAMES
 from feira.games.marche.engine.layout import REASONS
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, catalogue_source
 from feira.locale.sentences import Sentences
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SERVER = Path(__file__).parents[2] / "src" / "feira" / "server"
-OTHERS = {"terminal", "campaign", "mercado", "marche"}
+# The terminal shows these too; test_catalogues.py checks them.
+SHARED = {"terminal", "campaign", *(f"{game}/{section}" for game in GAMES for section in ("about", "game"))}
 
 
-def rooms(language):
-    there = {path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath(language).iterdir()}
-    return sorted(there - OTHERS)
+def sections(language):
+    ours = {path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath(language).iterdir()}
+    of_games = {
+        f"{game}/{path.name.removesuffix('.ftl')}"
+        for game in GAMES
+        for path in files(f"feira.games.{game}").joinpath("locale", language).iterdir()
+    }
+    return sorted((ours | of_games) - SHARED)
 
 
-ROOMS = rooms(FALLBACK)
-ALL = {language: {room: read(language, room) for room in rooms(language)} for language in LANGUAGES}
+SECTIONS = sections(FALLBACK)
+ALL = {language: {section: read(language, section) for section in sections(language)} for language in LANGUAGES}
 PLURALS = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -32,7 +39,7 @@ PLURALS = {
 }
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
-each_room = pytest.mark.parametrize("room", ROOMS)
+each_section = pytest.mark.parametrize("section", SECTIONS)
 
 
 def named_in_page():
@@ -46,32 +53,32 @@ def named_in_page():
     return names, tuple(set(re.findall(r"(?:`|f\")([a-z][a-z0-9-]+-)\$?\{", code)))
 
 
-def words_of_game(language, room):
+def words_of_game(language, section):
     """A board's messages may have those of its game inside them."""
-    game = room.removeprefix("board-")
-    return {} if game == room else read(language, game)
+    game, _, name = section.rpartition("/")
+    return read(language, f"{game}/game") if name == "board" else {}
 
 
-def test_the_page_has_the_same_rooms_in_every_language():
-    assert all(rooms(language) == ROOMS for language in LANGUAGES)
+def test_the_page_has_the_same_sections_in_every_language():
+    assert all(sections(language) == SECTIONS for language in LANGUAGES)
 
 
-@each_room
+@each_section
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_variables(room, language):
+def test_every_language_has_the_same_messages_with_the_same_variables(section, language):
     """Only parts of sentences may be a language's own: cases of its grammar."""
-    messages, english = ALL[language][room], ALL[FALLBACK][room]
+    messages, english = ALL[language][section], ALL[FALLBACK][section]
     parts = set().union(*(uses.messages for uses in messages.values()))
     assert messages.keys() - parts <= english.keys() <= messages.keys()
-    theirs, ours = words_of_game(language, room) | messages, words_of_game(FALLBACK, room) | english
+    theirs, ours = words_of_game(language, section) | messages, words_of_game(FALLBACK, section) | english
     for name in english:
         assert variables(theirs, name) == variables(ours, name), name
 
 
-@each_room
-def test_every_message_is_asked_for(room):
+@each_section
+def test_every_message_is_asked_for(section):
     names, beginnings = named_in_page()
-    for messages in (ALL[language][room] for language in LANGUAGES):
+    for messages in (ALL[language][section] for language in LANGUAGES):
         parts = set().union(*(uses.messages for uses in messages.values()))
         unused = {name for name in messages.keys() - names - parts if not name.startswith(beginnings)}
         assert not unused
@@ -79,32 +86,32 @@ def test_every_message_is_asked_for(room):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_forms_are_those_of_the_language(language):
-    for room, messages in ALL[language].items():
+    for section, messages in ALL[language].items():
         for name, uses in messages.items():
             for keys, _default in uses.selects:
                 forms = CATEGORIES.intersection(keys)
                 if forms - {"other"}:
-                    assert {"one"} <= forms <= PLURALS[language], f"{room}: {name}: {keys}"
+                    assert {"one"} <= forms <= PLURALS[language], f"{section}: {name}: {keys}"
 
 
-def test_texts_have_no_machine_quirks():
-    for language in LANGUAGES:
-        for room in ROOMS:
-            text = catalogue_source(language, room)
-            assert "\t" not in text
-            assert not re.search(r"[^\S\n]+$", text, re.MULTILINE), f"{language}/{room}"
+@each_section
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_have_no_machine_quirks(section, language):
+    text = catalogue_source(language, section)
+    assert "\t" not in text
+    assert not re.search(r"[^\S\n]+$", text, re.MULTILINE)
 
 
-def test_ukrainian_has_one_word_for_each_thing():
+@pytest.mark.parametrize("section", sorted({*SECTIONS, *SHARED}))
+def test_ukrainian_has_one_word_for_each_thing(section):
     """Those of the printed rules: завдання, прибуток, заклад; and поле for a board of Jour de Marché."""
-    for path in files("feira.locale").joinpath("uk").iterdir():
-        others = re.findall(r"випробуван\w*|зиск\w*|ресторан\w*|дощок|дошк\w*", path.read_text("utf-8"), re.IGNORECASE)
-        assert not others, path.name
+    text = catalogue_source("uk", section)
+    assert not re.findall(r"випробуван\w*|зиск\w*|ресторан\w*|дощок|дошк\w*", text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_a_market_can_be_told(language):
-    words = Sentences(Catalogue(language, ("terminal", "campaign", "marche", "board-marche")), ())
+    words = Sentences(Catalogue(language, ("terminal", "campaign", "marche")), ())
     details = dict.fromkeys(re.findall(r"{(\w+)}", " ".join(REASONS.values())), 2) | {"good": "fish", "at": "C3"}
     for reason, text in REASONS.items():
         told = words.refusal(Illegal("J2.1", reason, text, details))

@@ -24,11 +24,11 @@ from feira.locale.sentences import Sentences
 from telling import told_in_a_game
 
 GAME = get_game("mercado")
-ROOMS = ("terminal", "campaign", "mercado")
+SECTIONS = ("terminal", "campaign", "mercado")
 
 
 def sentences(language, players=("Ana", "Bo")):
-    return Sentences(Catalogue(language, ROOMS), players)
+    return Sentences(Catalogue(language, SECTIONS), players)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_every_refusal_has_a_sentence(language, reason):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{"players": 3, "restaurants": "hidden"}, {"challenge": 1}, {"challenge": 7}])
 def test_whole_games_can_be_told(language, options):
-    assert len(list(told_in_a_game(GAME, options, Catalogue(language, ROOMS)))) > 20
+    assert len(list(told_in_a_game(GAME, options, Catalogue(language, SECTIONS)))) > 20
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_language_comes_from_the_environment(environment, language):
 
 
 def test_a_missing_argument_or_message_is_an_error_for_the_programmer():
-    text = Catalogue("fr", ROOMS)
+    text = Catalogue("fr", SECTIONS)
     with pytest.raises(ValueError, match="undone"):
         text("undone")
     with pytest.raises(KeyError, match="nonsense"):

@@ -17,5 +17,6 @@ def test_a_wheel_has_the_page_and_all_that_the_games_read(tmp_path):
     page = {f"feira/server/static/{path.relative_to(STATIC)}" for path in STATIC.rglob("*") if path.is_file()}
     assert "feira/server/static/index.html" in page
     assert page <= names
-    assert {"feira/py.typed", "feira/games/marche/marche.json", "feira/locale/uk/marche.ftl"} <= names
+    games = {"feira/games/marche/marche.json", "feira/games/marche/locale/uk/game.ftl"}
+    assert {"feira/py.typed", "feira/locale/uk/page.ftl"} | games <= names
     assert not [name for name in names if name.startswith(("tests", "web", "docs"))]

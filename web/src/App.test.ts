@@ -7,7 +7,10 @@ import type { View } from './views';
 
 // Views that come when the test says so, and tell when they are shown and what they were called with.
 const views = vi.hoisted(() => ({ find: vi.fn() }));
-vi.mock('./views', () => ({ findView: (name: string) => () => views.find(name) as Promise<View> }));
+vi.mock('./views', async (original) => ({
+  ...(await original<typeof import('./views')>()),
+  findView: (name: string) => () => views.find(name) as Promise<View>,
+}));
 
 let asked: Record<string, { come: () => void; fail: () => void }>;
 let begun: string[];

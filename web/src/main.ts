@@ -6,7 +6,7 @@ import { preferredLanguage, texts } from './i18n/text.svelte';
 import { sayPlainly } from './plainly';
 import { router } from './router.svelte';
 import { applyTheme } from './theme/theme.svelte';
-import { findView } from './views';
+import { findView, prepareView } from './views';
 
 applyTheme();
 texts.language = preferredLanguage();
@@ -14,7 +14,7 @@ const target = document.getElementById('app')!;
 try {
   // What the first view is made of and says is fetched at once; if only the view fails, the page tells it.
   const [first] = await Promise.all([findView(router.at.view)?.().catch(() => undefined), texts.need([])]);
-  await texts.need(first?.rooms ?? [], first?.games ?? []);
+  if (first) await prepareView(first, router.at.params).catch(() => undefined);
   mount(App, { target });
 } catch (error) {
   console.warn(error);

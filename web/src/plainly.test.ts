@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './i18n/rooms';
+import { LANGUAGES, type Language } from './i18n/sections';
 import { sayPlainly } from './plainly';
 
 it('says in the language of the person that nothing came, and in the others on request', () => {

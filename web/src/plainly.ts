@@ -1,5 +1,5 @@
 // What is said when not even the page's words could be fetched: in the person's language, with a way out.
-import { LANGUAGES, type Language } from './i18n/rooms';
+import { LANGUAGES, type Language } from './i18n/sections';
 
 const WORDS: Record<Language, [title: string, text: string, again: string]> = {
   en: ['Feira could not be loaded', 'Is the connection there? Nothing of your games is lost.', 'Try again'],

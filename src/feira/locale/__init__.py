@@ -1,12 +1,20 @@
-"""What people read, in their language: Project Fluent catalogues, one file per room, shared by all that show text."""
+"""What people read, in their language: Project Fluent catalogues, shared by page, terminal and server.
+
+A catalogue is made of sections. `page` is the file `feira/locale/<language>/page.ftl`; `mercado/board` is the file
+`locale/<language>/board.ftl` in the folder of the game `mercado`; `mercado` alone is all of that game's files.
+"""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from feira.core.registry import GAMES
 
 LANGUAGES: Final = {"en": "English", "fr": "Français", "es": "Español", "uk": "Українська"}
 FALLBACK: Final = "en"
@@ -24,11 +32,11 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str | None:
 
 
 class Catalogue:
-    """The messages of some rooms in one language; what it lacks is said in English."""
+    """The messages of some sections in one language; English fills the gaps."""
 
-    def __init__(self, language: str, rooms: Sequence[str]) -> None:
+    def __init__(self, language: str, sections: Sequence[str]) -> None:
         self.language = language
-        self._bundles = [_bundle(code, tuple(rooms)) for code in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [_bundle(code, tuple(sections)) for code in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message."""
@@ -48,15 +56,47 @@ class Catalogue:
         raise KeyError(f"there is no message {message!r}")
 
 
+def game_title(language: str, game: str) -> str:
+    """What a game is called in a language: by its catalogue, else by its spec."""
+    catalogue = Catalogue(language, (f"{game}/about",))
+    return catalogue("title") if "title" in catalogue else GAMES[game].title
+
+
 @cache
-def _bundle(language: str, rooms: tuple[str, ...]) -> Any:
+def _bundle(language: str, sections: tuple[str, ...]) -> Any:
     # Isolation marks would break the columns of a terminal, and no text here runs from right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    for room in rooms:
-        bundle.add_resource(FluentResource(catalogue_source(language, room)))
+    for section in sections:
+        bundle.add_resource(FluentResource(catalogue_source(language, section)))
     return bundle
 
 
-def catalogue_source(language: str, room: str) -> str:
-    """The text of a catalogue file."""
-    return files("feira.locale").joinpath(language, f"{room}.ftl").read_text("utf-8")
+def catalogue_source(language: str, section: str) -> str:
+    """The Fluent text of a section; a game that has nothing in that language, or no such file, has an empty one."""
+    game, _, name = section.rpartition("/")
+    if game:
+        return _text_of(path for path in _files_of(game, language) if path.name == f"{name}.ftl")
+    if section in GAMES:
+        return _text_of(_files_of(section, language))
+    return files("feira.locale").joinpath(language, f"{section}.ftl").read_text("utf-8")
+
+
+def _text_of(paths: Iterable[Traversable]) -> str:
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+def _files_of(game: str, language: str) -> list[Traversable]:
+    """A game's catalogue files in a language, in the order of their names."""
+    package = _package_of(game)
+    folder = files(package).joinpath("locale", language) if package else None
+    if folder is None or not folder.is_dir():
+        return []
+    return sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+
+def _package_of(game: str) -> str:
+    """The package in which a game is, found without loading the game; empty for one outside any package."""
+    module = find_spec(GAMES[game].game.partition(":")[0])
+    if module is None:
+        return ""
+    return module.name if module.submodule_search_locations is not None else module.parent or ""

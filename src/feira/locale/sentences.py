@@ -2,6 +2,7 @@
 
 A catalogue of a game has `event-<kind>` for every event, `refusal-<reason>` for every reason, `name-<thing>` for every
 thing that appears in lists, and `side-<side>` for the entrances of its board. `$you` is "yes" if the reader is meant.
+Where a catalogue has no message for an event or a refusal, plain words take its place.
 """
 
 import re
@@ -24,7 +25,7 @@ def event_message(kind: type[Event]) -> str:
 
 
 class Sentences:
-    """Tells what happens at a table whose players have names."""
+    """Puts into words what happens at a table whose players have names."""
 
     def __init__(self, catalogue: Catalogue, players: Sequence[str]) -> None:
         self.catalogue = catalogue
@@ -33,11 +34,15 @@ class Sentences:
     def event(self, event: Event, reader: int | None = None) -> str:
         """The sentence of an event for somebody in the seat `reader`."""
         fields = {name: getattr(event, name) for name in event.__dataclass_fields__}
+        if event_message(type(event)) not in self.catalogue:
+            return self._plainly(type(event).__name__, fields)
         arguments = self._arguments(fields, reader) | {"solo": _yes(len(self.players) == 1)}
         return self.catalogue.format(event_message(type(event)), arguments)
 
     def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:
         """Why a move is refused."""
+        if f"refusal-{refused.reason}" not in self.catalogue:
+            return str(refused)
         details = dict(refused.details)
         if isinstance(details.get("goods"), str):
             details["goods"] = tuple(details["goods"].split(", "))
@@ -57,6 +62,21 @@ class Sentences:
         """A space, which is named the same everywhere, or an entrance."""
         match = _ENTRANCE.fullmatch(name)
         return f"{self.catalogue(f'side-{match[1]}')}-{match[2]}" if match else name
+
+    def _plainly(self, kind: str, fields: dict[str, Any]) -> str:
+        """`Card drawn: Ana, 7`, where the catalogue has no sentence."""
+        told = [self._plain(name, value) for name, value in fields.items() if value is not None]
+        words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind)
+        return ": ".join(filter(None, (words[:1] + words[1:].lower(), ", ".join(filter(None, told)))))
+
+    def _plain(self, name: str, value: Any) -> str:
+        if name == "seat":
+            return str(self.players[value])
+        if name in _SEATS:
+            return self._players(value)
+        if isinstance(value, bool):
+            return name.replace("_", " ") if value else ""
+        return self.names(value if isinstance(value, tuple) else (value,))
 
     def _arguments(self, fields: dict[str, Any], reader: int | None) -> dict[str, Any]:
         arguments: dict[str, Any] = {}

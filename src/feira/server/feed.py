@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from feira.core.game import Json
-from feira.locale import FALLBACK, LANGUAGES, Catalogue
+from feira.locale import FALLBACK, LANGUAGES, Catalogue, game_title
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.lists import turns_of
 from feira.server.people import Person
@@ -75,7 +75,7 @@ class _Feed:
         self._person = person
         self._site = site  # ends in a slash
         language = person.language.split("-")[0]
-        self._text = Catalogue(language if language in LANGUAGES else FALLBACK, ("terminal", "feed"))
+        self._text = Catalogue(language if language in LANGUAGES else FALLBACK, ("feed",))
 
     def write(self, running: list[Json], finished: list[Json]) -> bytes:
         """The whole feed."""
@@ -106,7 +106,7 @@ class _Feed:
 
     def _entry(self, table: Json, kind: str, at: int, which: str = "") -> tuple[int, Any]:
         players = ", ".join(seat.get("name") or seat["bot"] for seat in table["seats"])
-        title = self._text(f"feed-{kind}", game=self._text(f"game-{table['game']}"), players=players)
+        title = self._text(f"feed-{kind}", game=game_title(self._text.language, table["game"]), players=players)
         entry = self._described("entry", f"tables/{table['code']}/{kind}{which}", at, title)
         _add(entry, "link", href=f"{self._site}t/{table['code']}", rel="alternate")
         return at, entry

@@ -1,4 +1,4 @@
-// Limits of the server and of the games; written by web/make_types.py.
+// Limits of the server; written by web/make_types.py.
 // In characters:
 export const LONGEST_NAME = 30;
 export const LONGEST_MESSAGE = 500;
@@ -9,5 +9,3 @@ export const LONGEST_PASSWORD = 200;
 export const LONGEST_HOOK_URL = 500;
 // The moves that one can look back at:
 export const MOST_LATELY = 60;
-// The spaces along each side of the square into which a market of Jour de Marché must fit:
-export const MARKET_SIDE = 16;

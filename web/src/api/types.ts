@@ -1,7 +1,6 @@
 // What the server sends and takes. openapi.ts is made from the server's own description; here it gets the names the
 // page uses, and what only a game knows: its observations, choices and events.
-import type { AnyChoice, AnyObservation, GameEvent } from '../board/types';
-import type { GameName } from '../i18n/rooms';
+import type { Choice, Observation, GameEvent } from '../board/types';
 import type { components } from './openapi';
 
 type Shape = components['schemas'];
@@ -18,12 +17,12 @@ export type GameInfo = Shape['GameShape'];
 export type BroughtRecord = Shape['BroughtRecord'];
 export type SeatWish = Shape['NewTable']['seats'][number];
 export type TableWish = Omit<Shape['NewTable'], 'visibility' | 'seating'> & {
-  game: GameName;
+  game: string;
   visibility?: Visibility;
   seating?: Seating;
 };
 export type Options = Shape['Summary']['options'];
-export type Summary = Omit<Shape['Summary'], 'game' | 'outcome'> & { game: GameName; outcome?: Outcome | null };
+export type Summary = Omit<Shape['Summary'], 'game' | 'outcome'> & { game: string; outcome?: Outcome | null };
 
 // What everybody may be told of a change of the table.
 export interface Entry {
@@ -48,9 +47,9 @@ export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo'> & {
   summary: Summary;
-  observation: AnyObservation | null;
+  observation: Observation | null;
   entries: Entry[];
   undo: { asked_by: number; agreed: number[]; version: number } | null;
 };
 
-export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: AnyChoice[] };
+export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: Choice[] };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 // What a browser can move without drawing the board anew.
 const CHEAP = new Set(['transform', 'opacity', 'none']);
-const styles = import.meta.glob<string>('./**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>(['./**/*.svelte', '../games/**/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
 // The properties that change by and by: those of transitions, and those inside keyframes.
 function moving(style: string): string[] {

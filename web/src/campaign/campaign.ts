@@ -1,5 +1,6 @@
-// The nine challenges of Mercado, and what the person has done of them, as the server keeps it.
+// The challenges of a game, and what the person has done of them, as the server keeps it.
 import { request, requestAs, session, type Summary } from '../api/client';
+import { offered } from '../games/offered.svelte';
 import { tg } from '../i18n/text.svelte';
 
 export interface Challenge {
@@ -69,18 +70,25 @@ export function practise(challenge: number): Promise<Summary> {
   return requestAs('POST', '/practice', { challenge });
 }
 
-export function nameOf({ name }: Challenge): string {
-  return tg('mercado', `challenge-${name}`);
+// The game whose challenges make up the campaign: the first that has some.
+export async function campaignGame(): Promise<string> {
+  const found = (await offered.load()).find(({ challenges }) => challenges.length);
+  if (!found) throw new Error('no game has challenges');
+  return found.name;
+}
+
+export function nameOf(game: string, { name }: Challenge): string {
+  return tg(game, `challenge-${name}`);
 }
 
 // '3. Specialist'
-export function titleOf(challenge: Challenge): string {
-  return tg('mercado', 'board-challenge', { number: challenge.number, name: nameOf(challenge) });
+export function titleOf(game: string, challenge: Challenge): string {
+  return tg(game, 'board-challenge', { number: challenge.number, name: nameOf(game, challenge) });
 }
 
 // Its own rule in two sentences.
-export function ruleOf({ name, limit, coins, fours }: Challenge): string {
-  return tg('mercado', `challenge-${name}-text`, { limit, coins, fours });
+export function ruleOf(game: string, { name, limit, coins, fours }: Challenge): string {
+  return tg(game, `challenge-${name}-text`, { limit, coins, fours });
 }
 
 // Where a challenge stands in a campaign.

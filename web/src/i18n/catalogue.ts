@@ -27,16 +27,16 @@ export class Catalogue {
   readonly language: string;
   private readonly bundle: FluentBundle;
 
-  constructor(language: string, sources: readonly string[]) {
+  // The ids of all messages, in the order in which they came.
+  readonly ids: readonly string[];
+
+  constructor(language: string, sources: readonly (string | FluentResource)[]) {
     this.language = language;
     // Like the terminal's: no text here runs from right to left.
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(NUMBER);
-    for (const source of sources) this.add(source);
-  }
-
-  add(source: string): void {
-    this.bundle.addResource(new FluentResource(source));
+    const resources = sources.map((source) => (typeof source === 'string' ? new FluentResource(source) : source));
+    for (const resource of [NUMBER, ...resources]) this.bundle.addResource(resource);
+    this.ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
   }
 
   has(id: string): boolean {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Language } from './rooms';
+import type { Language } from './sections';
 import { locale, preferredLanguage, t, texts } from './text.svelte';
 
 // The words of a language come when the test lets them.
 const gates = vi.hoisted(() => new Map<string, Promise<void>>());
-vi.mock('./rooms', async (original) => {
-  const real = await original<typeof import('./rooms')>();
-  const source = async (language: Language, room: string): Promise<string> => {
+vi.mock('./sections', async (original) => {
+  const real = await original<typeof import('./sections')>();
+  const source = async (language: Language, section: string): Promise<string> => {
     await gates.get(language);
-    return real.source(language, room);
+    return real.source(language, section);
   };
   return { ...real, source };
 });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 it('keeps the language that was chosen while a view asks for its words', async () => {
   const french = hold('fr');
   const chosen = texts.choose('fr');
-  const needed = texts.need(['lobby', 'challenges']);
+  const needed = texts.need(['lobby', 'replay']);
   french.let();
   await Promise.all([chosen, needed]);
   expect([texts.language, t('start-title')]).toEqual(['fr', 'Deux marchés, une table']);

@@ -1,15 +1,15 @@
 import { flushSync, mount } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import FinalScore from '../board/marche/FinalScore.svelte';
-import Purse from '../board/mercado/Purse.svelte';
-import Coin from '../board/pieces/mercado/Coin.svelte';
-import type { MarcheObservation } from '../board/types';
+import FinalScore from '../games/marche/board/FinalScore.svelte';
+import Purse from '../games/mercado/board/Purse.svelte';
+import Coin from '../games/mercado/pieces/Coin.svelte';
+import type { MarcheObservation } from '../games/marche/types';
 import Ladder from '../campaign/Ladder.svelte';
 import ScorePlot from '../replay/ScorePlot.svelte';
-import type { Language } from './rooms';
+import type { Language } from './sections';
 import { numeral, signed, t, texts, tg } from './text.svelte';
 
-beforeAll(() => texts.need(['replay', 'challenges', 'campaign'], ['mercado', 'marche']));
+beforeAll(() => texts.need(['replay', 'campaign', 'mercado/challenges'], ['mercado', 'marche']));
 afterEach(async () => {
   document.body.replaceChildren();
   await texts.choose('en');
@@ -66,7 +66,7 @@ it('writes them in pictures, tables, ladders and plots', async () => {
   expect(cells).toEqual(['1', '2', '3', '10.000', '−20.000', '−19.990']);
 
   const rules = { challenges: [], ranks: [0, 10_000], most_fame: 20_000, best_move_coins: 1, best_move_fame: 1 };
-  mount(Ladder, { target: document.body, props: { fame: 3, rank: 0, rules } });
+  mount(Ladder, { target: document.body, props: { game: 'mercado', fame: 3, rank: 0, rules } });
   expect(document.querySelector('ol')!.textContent).toContain('10.000');
   expect(document.querySelector('.bar span')!.textContent).toBe('10.000');
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../board/types';
 import { Catalogue } from './catalogue';
-import marche from './fixtures/marche.json';
-import mercado from './fixtures/mercado.json';
-import { LANGUAGES, source, type Language } from './rooms';
+import { LANGUAGES, sectionsOf, source, type Language } from './sections';
 import { eventMessage, Sentences } from './sentences';
 
 interface Told {
@@ -13,10 +11,12 @@ interface Told {
   told: Record<Language, string>;
 }
 
-const GAMES = { mercado, marche } as unknown as Record<string, Told[]>;
+const files = import.meta.glob<Told[]>('../games/*/fixtures/told/events.json', { eager: true, import: 'default' });
+const GAMES = Object.fromEntries(Object.entries(files).map(([path, told]) => [path.split('/')[2], told]));
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
-  return new Catalogue(language, await Promise.all(['terminal', 'campaign', game].map((room) => source(language, room))));
+  const sections = ['terminal', ...sectionsOf(game)];
+  return new Catalogue(language, await Promise.all(sections.map((section) => source(language, section))));
 }
 
 describe.each(Object.keys(GAMES))('%s', (game) => {
@@ -44,4 +44,12 @@ it('tells why a move is refused, and nothing if it has no words', async () => {
     'None of your stands in the line of left-3 sells what they want (fish, meat).',
   );
   expect(tell.refusal({ reason: 'unheard-of' })).toBeUndefined();
+});
+
+it('says in plain words what the catalogue has no sentence for, as Python does', () => {
+  const tell = new Sentences(new Catalogue('en', ['name-apple = apples']), ['Ana', 'Bo']);
+  expect(tell.event({ event: 'CrateDrawn', seat: 1, fruit: 'apple', coins: 3, lost: true, won: false })).toBe(
+    'Crate drawn: Bo, apples, 3, lost',
+  );
+  expect(tell.event({ event: 'Shuffled' })).toBe('Shuffled');
 });

@@ -1,5 +1,5 @@
 // Events and refusals as sentences, like src/feira/locale/sentences.py: each is the message of its name, its fields
-// the arguments. Tests see that both tell the same.
+// the arguments. Where the catalogue has no message for an event, plain words take its place. Tests check that both say the same.
 import type { GameEvent } from '../board/types';
 import type { Arguments, Catalogue } from './catalogue';
 
@@ -29,8 +29,10 @@ export class Sentences {
 
   // The sentence of an event for somebody in the seat `reader`.
   event({ event, ...fields }: GameEvent, reader: number | null = null): string {
+    const message = eventMessage(event);
+    if (!this.catalogue.has(message)) return this.plainly(event, fields);
     const args = { ...this.arguments(fields, reader), solo: yes(this.players.length === 1) };
-    return this.catalogue.format(eventMessage(event), args);
+    return this.catalogue.format(message, args);
   }
 
   // Why a move is refused; undefined if the catalogue has no words for it.
@@ -60,6 +62,20 @@ export class Sentences {
   place(name: string): string {
     const found = ENTRANCE.exec(name);
     return found ? `${this.catalogue.format(`side-${found[1]}`)}-${found[2]}` : name;
+  }
+
+  // 'Card drawn: Ana, 7', where the catalogue has no sentence.
+  private plainly(kind: string, fields: Fields): string {
+    const told = Object.entries(fields).map(([name, value]) => (value == null ? '' : this.plain(name, value)));
+    const words = kind.replace(/(?!^)(?=[A-Z])/g, ' ');
+    return [words.slice(0, 1) + words.slice(1).toLowerCase(), told.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  }
+
+  private plain(name: string, value: unknown): string {
+    if (name === 'seat') return this.players[value as number];
+    if (SEATS.includes(name)) return this.list(value as number[]);
+    if (typeof value === 'boolean') return value ? name.replaceAll('_', ' ') : '';
+    return this.names(Array.isArray(value) ? value : [value]);
   }
 
   private arguments(fields: Fields, reader: number | null): Arguments {
@@ -108,6 +124,6 @@ export class Sentences {
   }
 }
 
-function yes(value: boolean): string {
+export function yes(value: boolean): string {
   return value ? 'yes' : 'no';
 }

@@ -1,30 +1,37 @@
 // What the page says, in the language of the person: t('message') for the page, tg(game, 'message') for a game,
-// numeral(7) for a number by itself. All are reactive: when the language changes everything is said anew.
+// numeral(7) for a number by itself. All are reactive: when the language changes everything is said again.
+import { FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { Catalogue, type Arguments } from './catalogue';
-import { LANGUAGES, roomsOf, source, type GameName, type Language } from './rooms';
+import { COMMON, gameOf, LANGUAGES, sectionsOf, source, type Language } from './sections';
 
-const COMMON = ['page', 'terminal']; // the terminal's has the names of games, bots, seats and options
 const STORED = 'feira-language';
 
 class Texts {
   language = $state<Language>('en');
   page = $state.raw(new Catalogue('en', []));
-  games = $state.raw<Partial<Record<GameName, Catalogue>>>({});
+  // Games have messages of the same names, so each has a catalogue of its own: its sections and the terminal's.
+  games = $state.raw<Partial<Record<string, Catalogue>>>({});
   // All that was ever asked for, and what of it is here.
-  private readonly wantedRooms = new Set<string>(COMMON);
-  private readonly wantedGames = new Set<GameName>();
-  private rooms: ReadonlySet<string> = new Set();
+  private readonly wanted = new Set<string>(COMMON);
+  private here = $state.raw<ReadonlySet<string>>(new Set());
   // The language that was chosen last, while its words are on their way.
   private chosen: Language | null = null;
   private begun = 0;
   private shown = 0;
 
-  // Fetch rooms (and games) that a view needs; the view is shown afterwards.
-  async need(rooms: readonly string[], games: readonly GameName[] = []): Promise<void> {
-    for (const room of rooms) this.wantedRooms.add(room);
-    for (const game of games) this.wantedGames.add(game);
-    const missing = [...COMMON, ...rooms].some((room) => !this.rooms.has(room)) || games.some((game) => !this.games[game]);
-    if (missing) await this.load(this.chosen ?? this.language);
+  // Fetch sections, and what playing some games says; the view that needs them is shown afterwards.
+  async need(sections: readonly string[], games: readonly string[] = []): Promise<void> {
+    const needed = [...COMMON, ...sections, ...games.flatMap(sectionsOf)];
+    for (const section of needed) this.wanted.add(section);
+    // What is here already is no reason to ask again when something comes.
+    const missing = untrack(() => needed.some((section) => !this.here.has(section)));
+    if (missing) await this.load(this.chosen ?? untrack(() => this.language));
+  }
+
+  // Whether everything is here that playing a game says.
+  knows(game: string): boolean {
+    return sectionsOf(game).every((section) => this.here.has(section));
   }
 
   // The last choice counts, however long the words of an earlier one took.
@@ -42,18 +49,27 @@ class Texts {
 
   private async load(language: Language): Promise<void> {
     const turn = ++this.begun;
-    const [rooms, names] = [new Set(this.wantedRooms), [...this.wantedGames]];
-    const read = async (rooms: Iterable<string>) =>
-      new Catalogue(language, await Promise.all([...rooms].map((room) => source(language, room))));
-    const [page, ...games] = await Promise.all([read(rooms), ...names.map((name) => read(roomsOf(name)))]);
+    const sections = new Set(this.wanted);
+    const read = new Map(
+      await Promise.all([...sections].map(async (section) => [section, await parsed(language, section)] as const)),
+    );
     if (turn < this.shown) return; // a later one was quicker, and has all of this
+    const catalogue = (game: string): Catalogue => {
+      const own = [...sections].filter((section) => gameOf(section) === game || (game && section === 'terminal'));
+      return new Catalogue(language, own.map((section) => read.get(section)!));
+    };
     this.shown = turn;
-    this.page = page;
-    this.rooms = rooms;
-    this.games = Object.fromEntries(names.map((name, n) => [name, games[n]]));
+    this.page = catalogue('');
+    const games = new Set([...sections].map(gameOf).filter(Boolean));
+    this.games = Object.fromEntries([...games].map((game) => [game, catalogue(game)]));
+    this.here = sections;
     this.language = language;
     document.documentElement.lang = language;
   }
+}
+
+async function parsed(language: Language, section: string): Promise<FluentResource> {
+  return new FluentResource(await source(language, section));
 }
 
 export const texts = new Texts();
@@ -70,8 +86,13 @@ export function t(id: string, args?: Arguments): string {
   return texts.page.format(id, args);
 }
 
-export function tg(game: GameName, id: string, args?: Arguments): string {
+export function tg(game: string, id: string, args?: Arguments): string {
   return texts.games[game]?.format(id, args) ?? '';
+}
+
+// A message of a game if its catalogue has it, else the plain words that are given instead.
+export function tgOr(plain: string, game: string, id: string, args?: Arguments): string {
+  return texts.games[game]?.has(id) ? tg(game, id, args) : plain;
 }
 
 // A number as the language writes it, also with a unit, a sign …

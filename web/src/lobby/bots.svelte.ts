@@ -1,21 +1,10 @@
 // Who may be asked to play along. Which bots there are is the server's to say; those with levels are for people.
-import { request, type GameInfo } from '../api/client';
-import type { GameName } from '../i18n/rooms';
+import type { GameInfo } from '../api/client';
+import { gameInfo } from '../games/offered.svelte';
 import { t, texts } from '../i18n/text.svelte';
 
 const STORED = 'feira-bot';
 const LEVEL = /^level\d+$/;
-
-let games: Promise<GameInfo[]> | undefined;
-
-// What the server says of a game.
-export async function gameInfo(game: GameName): Promise<GameInfo> {
-  games ??= request<GameInfo[]>('GET', '/games').catch((error: unknown) => {
-    games = undefined; // asked again next time
-    throw error;
-  });
-  return (await games).find(({ name }) => name === game)!;
-}
 
 // How many may sit at a table; who is alone plays the campaign.
 export function playerCounts({ players }: GameInfo): number[] {
@@ -23,7 +12,7 @@ export function playerCounts({ players }: GameInfo): number[] {
 }
 
 // The bots that people choose from, the easiest first.
-export async function botsFor(game: GameName): Promise<string[]> {
+export async function botsFor(game: string): Promise<string[]> {
   return forPeople((await gameInfo(game)).bots);
 }
 

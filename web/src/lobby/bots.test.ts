@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../i18n/rooms';
+import { LANGUAGES, type Language } from '../i18n/sections';
 import { texts } from '../i18n/text.svelte';
 import { botName, firstBot, forPeople, shortBotName, usualBot } from './bots.svelte';
 

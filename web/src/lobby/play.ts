@@ -1,19 +1,19 @@
 // Making tables, joining them, and looking at what there is.
 import { request, requestAs, session, type Seating, type Summary, type TableWish } from '../api/client';
-import type { GameName } from '../i18n/rooms';
-import { botsFor, gameInfo, strength } from './bots.svelte';
+import { gameInfo } from '../games/offered.svelte';
+import { botsFor, strength } from './bots.svelte';
 
 export type ListName = 'open' | 'running' | 'mine' | 'turn' | 'finished';
 
 const OWN: readonly ListName[] = ['mine', 'turn'];
 
 // A game that starts at once, with as many as usual, against bots as strong as somebody chose.
-export async function playNow(game: GameName): Promise<Summary> {
+export async function playNow(game: string): Promise<Summary> {
   const bot = strength.of(await botsFor(game));
   return againstBots(game, bot, { players: (await gameInfo(game)).usual_players }, 'drawn');
 }
 
-export function againstBots(game: GameName, bot: string, options: { players: number }, seating: Seating): Promise<Summary> {
+export function againstBots(game: string, bot: string, options: { players: number }, seating: Seating): Promise<Summary> {
   const bots = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot' as const, bot }));
   return makeTable({ game, options, seats: [{ kind: 'me' }, ...bots], seating, start: true });
 }

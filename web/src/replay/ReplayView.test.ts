@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import place from '../board/fixtures/marche-place.json';
-import start from '../board/fixtures/marche-start.json';
+import place from '../games/marche/fixtures/place.json';
+import start from '../games/marche/fixtures/start.json';
 import { texts } from '../i18n/text.svelte';
 import { router } from '../router.svelte';
 import { SPEEDS } from './player.svelte';

@@ -1,6 +1,7 @@
 // Reading a record from elsewhere, and telling what is wrong with one.
 import type { Problem } from '../api/types';
 import { Sentences } from '../i18n/sentences';
+import { titleOf as titleOfGame } from '../games/offered.svelte';
 import { numeral, t, texts } from '../i18n/text.svelte';
 import { nameOrColour } from '../table/seats';
 import { problemText } from '../ui/problems';
@@ -38,7 +39,7 @@ function isObject(value: unknown): value is GameRecord {
 
 // What one sees of a record before it is opened: which game, who played if that is known, and the points.
 export function titleOf(record: GameRecord): string {
-  const game = record.game === 'mercado' || record.game === 'marche' ? t(`game-${record.game}`) : String(record.game);
+  const game = titleOfGame(String(record.game));
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
   const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
   const names = Array.isArray(record.names) ? record.names.map((name, n) => nameOrColour(String(name), n)).join(', ') : '';
@@ -70,7 +71,7 @@ export async function recordProblem(problem: Problem, game: unknown): Promise<Tr
   if (problem.code !== 'bad-record') return { told: [problemText(problem)] };
   const { move, ...details } = problem.details ?? {};
   const at = typeof move === 'number' ? { move } : null;
-  if (problem.reason && (game === 'mercado' || game === 'marche')) {
+  if (problem.reason && typeof game === 'string') {
     await texts.need([], [game]);
     const players = [0, 1, 2, 3, 4].map((seat) => t(`seat-${seat}`));
     const told = new Sentences(texts.games[game]!, players).refusal({ reason: problem.reason, details });

@@ -1,7 +1,7 @@
 // A finished game, position by position, as the server tells it.
 import { request, requestAs, session, type BroughtRecord, type Options, type Outcome } from '../api/client';
-import type { AnyObservation, GameEvent } from '../board/types';
-import type { GameName } from '../i18n/rooms';
+import type { GameEvent, Observation } from '../board/types';
+import { gamePage } from '../games/registry.svelte';
 import { nameOrColour } from '../table/seats';
 
 export interface Step {
@@ -10,14 +10,16 @@ export interface Step {
   seat: number | null;
   text: string | null;
   events: GameEvent[];
-  observation: AnyObservation;
+  observation: Observation;
+  // The board as text, for a game whose board is nothing else.
+  text_board?: string | null;
   // By seat: the score if the game ended like this.
   scores: number[];
 }
 
 export interface Replay {
   code: string;
-  game: GameName;
+  game: string;
   options: Options;
   names: string[];
   // By seat: how often it took back what had revealed something; null where nobody knows.
@@ -58,8 +60,8 @@ export function stepIn(param: string | undefined, last: number): number {
   return Math.min(wanted, last);
 }
 
-// What the plot shows of a step: the score of each seat; in a challenge what fame is judged by.
-export function valuesOf(step: Step): number[] {
-  const solo = step.observation.game === 'mercado' ? step.observation.solo : undefined;
-  return solo?.result == null ? step.scores : [solo.result];
+// What the plot shows of a step: the score of each seat, or what the game itself shows there.
+export function valuesOf({ observation, scores }: Step): number[] {
+  const values = gamePage(observation.game).plot?.(observation)?.values ?? [];
+  return values.length ? values : scores;
 }

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AnyChoice } from '../board/types';
+import type { Choice } from '../board/types';
 import { texts } from '../i18n/text.svelte';
 import ChoiceList from './ChoiceList.svelte';
 import { TableModel } from './model.svelte';
 
 const preview = { cost: 0, paves: [], discs_home: [], distances: [], after: [] };
-const bids = ['bid 0', 'bid 1'].map((move) => ({ move, preview }) as unknown as AnyChoice);
+const bids = ['bid 0', 'bid 1'].map((move) => ({ move, preview }) as unknown as Choice);
 let table: TableModel;
 let shown: Record<string, unknown>;
 

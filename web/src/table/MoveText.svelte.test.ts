@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import fixture from '../board/fixtures/mercado-middle.json';
-import type { AnyChoice } from '../board/types';
+import fixture from '../games/mercado/fixtures/middle.json';
+import type { Choice } from '../board/types';
 import { texts } from '../i18n/text.svelte';
 import { TableModel } from './model.svelte';
 import MoveText from './MoveText.svelte';
 
-const choices = fixture.choices as unknown as AnyChoice[];
+const choices = fixture.choices as unknown as Choice[];
 let table: TableModel;
 let shown: Record<string, unknown>;
 let played: string[];

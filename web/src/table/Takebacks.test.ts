@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../i18n/rooms';
+import { LANGUAGES, type Language } from '../i18n/sections';
 import { texts } from '../i18n/text.svelte';
 import Takebacks from './Takebacks.svelte';
 

@@ -1,7 +1,7 @@
 // Looking back, on the board itself, at what the others have done since one's last move.
 import { ApiError, request } from '../api/client';
 import { MOST_LATELY } from '../api/limits';
-import type { AnyObservation, GameEvent, Happened } from '../board/types';
+import type { Observation, GameEvent, Happened } from '../board/types';
 import { Player } from '../replay/player.svelte';
 import type { TableModel } from './model.svelte';
 import { standingMoves } from './story';
@@ -10,12 +10,12 @@ interface Step {
   // Whose move led to it; null for how it was before.
   seat: number | null;
   events: GameEvent[];
-  observation: AnyObservation;
+  observation: Observation;
 }
 
 interface Lately {
   version: number;
-  observations: AnyObservation[];
+  observations: Observation[];
 }
 
 const TRIES = 5;

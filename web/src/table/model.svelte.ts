@@ -3,20 +3,22 @@ import { live, session, type ChatLine, type Choices, type Entry, type State, typ
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
-import type { AnyChoice, AnyObservation, GameEvent, Happened } from '../board/types';
+import type { Choice, Observation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
 import { standingMoves } from './story';
 
 export class TableModel {
   summary = $state.raw<Summary | null>(null);
-  observation = $state.raw<AnyObservation | null>(null);
+  observation = $state.raw<Observation | null>(null);
+  // The board as text, for a game whose board is nothing else.
+  textBoard = $state.raw<string | null>(null);
   entries = $state.raw<Entry[]>([]);
   version = $state(0);
   viewer = $state<number | null>(null);
   asked = $state(false);
   undo = $state.raw<State['undo']>(null);
   mayUndo = $state<State['may_undo']>(null);
-  choices = $state.raw<AnyChoice[]>([]);
+  choices = $state.raw<Choice[]>([]);
   happened = $state.raw<Happened>({ version: 0, events: [] });
   watchers = $state.raw<Watcher[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -134,6 +136,7 @@ export class TableModel {
     this.viewer = state.viewer;
     this.summary = state.summary;
     this.observation = state.observation;
+    this.textBoard = state.text_board ?? null;
     this.asked = state.asked;
     this.undo = state.undo;
     this.mayUndo = state.may_undo;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { session } from '../api/client';
 import type { ChatLine, Entry, Summary } from '../api/types';
-import type { AnyObservation } from '../board/types';
+import type { Observation } from '../board/types';
 import { TableModel } from './model.svelte';
 
 function moved(version: number, seat: number): Entry {
@@ -32,7 +32,7 @@ it('hands the screen to nobody for whom a bot plays on', () => {
   const seats = (resigned: boolean): unknown => [{ kind: 'person', person: 'me' }, { kind: 'person', person: 'me', resigned }];
   const table = new TableModel('T1');
   table.viewer = 0;
-  table.observation = { to_act: [1] } as AnyObservation;
+  table.observation = { to_act: [1] } as Observation;
   table.summary = { seats: seats(false) } as Summary;
   expect(table.handOver).toBe(1);
   table.summary = { seats: seats(true) } as Summary;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Catalogue } from '../i18n/catalogue';
-import { roomsOf, source, type GameName, type Language } from '../i18n/rooms';
+import { sectionsOf, source, type Language } from '../i18n/sections';
 import { inGameWords, movesLike, moveText, nextIn } from './moves';
 
-async function catalogue(language: Language, game: GameName): Promise<Catalogue> {
-  return new Catalogue(language, await Promise.all(roomsOf(game).map((room) => source(language, room))));
+async function catalogue(language: Language, game: string): Promise<Catalogue> {
+  return new Catalogue(language, await Promise.all(['terminal', ...sectionsOf(game)].map((section) => source(language, section))));
 }
 
 const MOVES = ['stand fish C3', 'stand fish C4', 'stand flower C3', 'customers 2 fish meat left-3', 'coin'];
@@ -47,9 +47,9 @@ it('takes accents as they come, and the letters of a Cyrillic keyboard', async (
 });
 
 it('puts what was typed into the words of the game', async () => {
-  expect(inGameWords('puesto pescado c3', 'mercado', await catalogue('es', 'mercado'))).toBe('stand fish C3');
+  expect(inGameWords('puesto pescado c3', await catalogue('es', 'mercado'))).toBe('stand fish C3');
   const french = await catalogue('fr', 'mercado');
-  expect(inGameWords(moveText('customers 2 fish left-3', french), 'mercado', french)).toBe('customers 2 fish left-3');
+  expect(inGameWords(moveText('customers 2 fish left-3', french), french)).toBe('customers 2 fish left-3');
 });
 
 it('goes through what is offered by arrow keys, round and round', () => {

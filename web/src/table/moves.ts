@@ -1,23 +1,12 @@
 // Moves as people read and type them: in their own language or in the game's, with or without accents, whole words or
 // only their beginnings. What is typed is looked for among the moves that the server says are legal.
-import { MARKET_SIDE } from '../api/limits';
 import type { Catalogue } from '../i18n/catalogue';
-import type { GameName } from '../i18n/rooms';
 
 const SIDES = ['left', 'right', 'top', 'bottom'];
 const SIDE = /^(left|right|top|bottom)-(\w)$/;
-const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, MARKET_SIDE);
-const SPACE = new RegExp(`^([${COLUMNS}])(\\d+)$`);
-
-// The words of the games' moves that each language has its own for.
-const VOCABULARY: Record<GameName, readonly string[]> = {
-  mercado: [
-    ...['stand', 'customers', 'restaurant', 'coin', 'take', 'redraw', 'specialty', 'hand', 'display'],
-    ...['fish', 'flower', 'tomato', 'meat', 'grape'],
-    ...['sushi_bar', 'tea_house', 'pizzeria', 'burger_joint', 'wine_bar', 'pub'],
-  ],
-  marche: ['reserve', 'draw', 'place', 'bid', 'pass', 'none'],
-};
+const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SPACE = /^([A-Z])(\d+)$/;
+const WORD = 'word-'; // begins the messages of the words that each language has its own for
 
 // A word as it is compared: without case, accents and apostrophes.
 export function fold(word: string): string {
@@ -30,8 +19,8 @@ export function fold(word: string): string {
 // A word of a move in the language of the catalogue.
 function show(word: string, catalogue: Catalogue): string {
   const side = SIDE.exec(word);
-  if (side) return `${catalogue.format(`side-${side[1]}`)}-${side[2]}`;
-  return catalogue.has(`word-${word}`) ? catalogue.format(`word-${word}`) : word;
+  if (side && catalogue.has(`side-${side[1]}`)) return `${catalogue.format(`side-${side[1]}`)}-${side[2]}`;
+  return catalogue.has(WORD + word) ? catalogue.format(WORD + word) : word;
 }
 
 // 'stand fish C3' as the reader says it: 'stand poisson C3'.
@@ -74,24 +63,25 @@ function calls(word: string, catalogue: Catalogue): string[] {
 
 // What this language's keyboard writes for a column.
 function column(letter: string, catalogue: Catalogue): string {
-  return catalogue.format('columns')[COLUMNS.indexOf(letter)] ?? letter;
+  return (catalogue.has('columns') && catalogue.format('columns')[COLUMNS.indexOf(letter)]) || letter;
 }
 
 // What was typed in the game's own words, for the server to say why it is no legal move.
-export function inGameWords(typed: string, game: GameName, catalogue: Catalogue): string {
+export function inGameWords(typed: string, catalogue: Catalogue): string {
   return typed
     .trim()
     .split(/\s+/)
-    .map((word) => inGameWord(fold(word), game, catalogue) ?? word)
+    .map((word) => inGameWord(fold(word), catalogue) ?? word)
     .join(' ');
 }
 
-function inGameWord(word: string, game: GameName, catalogue: Catalogue): string | undefined {
-  const known = VOCABULARY[game].find((thing) => calls(thing, catalogue).includes(word));
+function inGameWord(word: string, catalogue: Catalogue): string | undefined {
+  const words = catalogue.ids.filter((id) => id.startsWith(WORD)).map((id) => id.slice(WORD.length));
+  const known = words.find((thing) => calls(thing, catalogue).includes(word));
   if (known) return known;
-  const [before, line] = word.split('-');
-  const side = SIDES.find((name) => line && fold(catalogue.format(`side-${name}`)) === before);
-  if (side) return `${side}-${line.toUpperCase()}`;
+  const line = word.split('-').at(1);
+  const side = SIDES.find((name) => line && fold(show(`${name}-${line}`, catalogue)) === word);
+  if (side) return `${side}-${line!.toUpperCase()}`;
   const letter = [...COLUMNS].find((name) => fold(column(name, catalogue)) === word[0]);
   return letter && /^\d+$/.test(word.slice(1)) ? letter + word.slice(1) : undefined;
 }

@@ -1,11 +1,14 @@
 // The options of a table in words.
 import type { Summary } from '../api/types';
+import { optionLabel, valueLabel } from '../games/offered.svelte';
 import { t } from '../i18n/text.svelte';
 
-export function optionWords({ options, clock }: Summary): string[] {
-  const words = ['money', 'restaurants', 'variant', 'coins']
-    .filter((name) => typeof options[name] === 'string')
-    .map((name) => `${t(`menu-${name}`)}: ${t(`menu-${name}-${String(options[name])}`)}`);
+const SAID_ELSEWHERE = ['players', 'challenge'];
+
+export function optionWords({ game, options, clock }: Summary): string[] {
+  const words = Object.entries(options)
+    .filter(([name, value]) => !SAID_ELSEWHERE.includes(name) && value !== null && typeof value !== 'object')
+    .map(([name, value]) => `${optionLabel(game, name)}: ${valueLabel(game, name, value)}`);
   if (clock.kind === 'move') words.push(t('table-clock-move', { seconds: clock.seconds }));
   if (clock.kind === 'days') words.push(t('table-clock-days', { days: clock.days }));
   return words;

@@ -50,10 +50,10 @@ it('does not keep what could not be fetched', async () => {
   const part = later(async () => {
     if (!tries++) throw new TypeError('offline');
     return { default: 'a part' };
-  }, 'challenges');
+  }, 'feed');
   await expect(part()).rejects.toThrow('offline');
   await expect(part()).resolves.toBe('a part');
   await part();
   expect(tries).toBe(2);
-  expect(texts.page.has('challenges-next')).toBe(true);
+  expect(texts.page.has('feed-title')).toBe(true);
 });

@@ -3,11 +3,11 @@
 import { untrack } from 'svelte';
 import { texts } from '../i18n/text.svelte';
 
-export function later<Part>(load: () => Promise<{ default: Part }>, room: string): () => Promise<Part> {
+export function later<Part>(load: () => Promise<{ default: Part }>, ...sections: string[]): () => Promise<Part> {
   let fetched: Promise<Part> | undefined;
   const fetch = async (): Promise<Part> => {
     try {
-      const [part] = await Promise.all([load(), texts.need([room])]);
+      const [part] = await Promise.all([load(), texts.need(sections)]);
       return part.default;
     } catch (error) {
       fetched = undefined;

@@ -1,7 +1,6 @@
 // What went wrong, in the language of the person, with what can be done about it.
 import type { Problem } from '../api/types';
 import type { Arguments } from '../i18n/catalogue';
-import type { GameName } from '../i18n/rooms';
 import { Sentences } from '../i18n/sentences';
 import { t, texts } from '../i18n/text.svelte';
 import { inGameWords } from '../table/moves';
@@ -9,7 +8,7 @@ import { inGameWords } from '../table/moves';
 // `game` and `names` if it happened at a table, `typed` if it was a move.
 export function problemText(
   problem: Problem,
-  game?: GameName,
+  game?: string,
   names: readonly string[] = [],
   reader: number | null = null,
   typed = '',
@@ -17,10 +16,10 @@ export function problemText(
   const catalogue = game && texts.games[game];
   if (problem.reason && catalogue) {
     const refusal = new Sentences(catalogue, names).refusal({ reason: problem.reason, details: problem.details ?? {} }, reader);
-    if (refusal) return refusal;
+    return refusal ?? t('error-other', { problem: problem.message });
   }
   if (problem.code === 'no-move' && catalogue && typed) {
-    const usage = `usage-${inGameWords(typed, game, catalogue).split(' ')[0]}`;
+    const usage = `usage-${inGameWords(typed, catalogue).split(' ')[0]}`;
     if (catalogue.has(usage)) return t('unreadable', { usage: catalogue.format(usage) });
   }
   const message = `error-${problem.code}`;

@@ -10,7 +10,7 @@ from feira.cli.terminal.wishes import Wishes
 from feira.core.game import FeiraError
 from feira.core.option import Option
 from feira.games import GAMES, get_game
-from feira.locale import Catalogue
+from feira.locale import Catalogue, game_title
 
 _USUAL_BOT: Final = "level3"
 
@@ -19,8 +19,7 @@ def ask_game(menu: Menu) -> str:
     """Which of the games that can be played here."""
     if not menu.terminal.interactive:
         raise FeiraError(f"say which game to play: {' or '.join(GAMES)}")
-    titles = [(name, _text_or(menu.text, f"game-{name}", spec.title)) for name, spec in GAMES.items()]
-    return menu.choose(menu.text("menu-game"), titles)
+    return menu.choose(menu.text("menu-game"), [(name, game_title(menu.text.language, name)) for name in GAMES])
 
 
 class Questions:
@@ -66,7 +65,7 @@ class Questions:
         return wishes
 
     def _chosen(self, option: Option) -> object:
-        text, key = self._text, f"menu-{option.name}"
+        text, key = self._text, f"option-{option.name}"
         choices = [(value, _text_or(text, f"{key}-{value}", str(value))) for value in option.choices]
         return self._menu.choose(_text_or(text, key, option.help or option.name), choices)
 

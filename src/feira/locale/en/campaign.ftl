@@ -1,12 +1,5 @@
 # The campaign of nine challenges, and practice.
 
-rank-0 = Passing tourist
-rank-1 = Stall apprentice
-rank-2 = Familiar face
-rank-3 = Star of the hall
-rank-4 = Soul of the market
-rank-5 = Legend of Lisbon
-
 campaign-title = The campaign
 campaign-fame = Fame so far: { $fame }
 campaign-best-move = It includes the bonus for a best move.

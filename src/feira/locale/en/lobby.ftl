@@ -2,10 +2,6 @@
 
 start-title = Two markets, one table
 start-motto = With friends, alone, or against bots. No registration.
-start-mercado-facts = 1 to 4 players · 30 minutes
-start-mercado-text = Open stands in the market hall, bring customers to the right entrances, and let restaurants double what they pay. Whoever earns most wins.
-start-marche-facts = 2 to 5 players · 45 minutes
-start-marche-text = Reserve spaces, bid in secret for the stalls, and keep the ways to your trucks short. The lowest score wins.
 start-play-now = Play now against bots
 start-wait = The table is being laid …
 start-with-people = With people …
@@ -18,7 +14,6 @@ start-join-example = link or code
 start-join-go = Go
 start-join-wrong = That is neither a link to a table nor a code.
 start-alone = Alone
-start-alone-text = Nine challenges in Lisbon, each with a rule of its own. How famous will you get?
 start-campaign = Solo campaign
 start-learn = Learn { $game }
 start-you = You
@@ -79,9 +74,6 @@ remind-given-up = The last calls did not get through, and were given up. Look at
 
 new-title = New table
 new-players = Players
-new-market = Market
-new-market-chance = by chance
-new-market-mine = I lay it out
 new-seats = Who plays?
 new-seat = Seat { $number }
 new-seat-me = me

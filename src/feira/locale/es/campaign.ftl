@@ -1,12 +1,5 @@
 # La campaña de los nueve desafíos, y la práctica.
 
-rank-0 = Turista de paso
-rank-1 = Aprendiz de puesto
-rank-2 = Cara conocida del barrio
-rank-3 = Estrella de la plaza
-rank-4 = Alma del mercado
-rank-5 = Leyenda de Lisboa
-
 campaign-title = La campaña
 campaign-fame = Fama hasta ahora: { $fame }
 campaign-best-move = Incluye la bonificación del mejor movimiento.

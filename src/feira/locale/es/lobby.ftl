@@ -2,10 +2,6 @@
 
 start-title = Dos mercados, una mesa
 start-motto = Con amigos, en solitario o contra bots. Sin registrarse.
-start-mercado-facts = 1 a 4 jugadores · 30 minutos
-start-mercado-text = Abre puestos en el mercado, trae clientes a las entradas adecuadas y deja que los restaurantes doblen lo que pagan. Gana quien más ingresa.
-start-marche-facts = 2 a 5 jugadores · 45 minutos
-start-marche-text = Reserva espacios, puja en secreto por los puestos y mantén cortos los caminos a tus camiones. Gana la puntuación más baja.
 start-play-now = Jugar ya contra bots
 start-wait = Poniendo la mesa …
 start-with-people = Con otras personas …
@@ -18,7 +14,6 @@ start-join-example = enlace o código
 start-join-go = Ir
 start-join-wrong = Eso no es ni el enlace de una mesa ni un código.
 start-alone = En solitario
-start-alone-text = Nueve desafíos en Lisboa, cada uno con su propia regla. ¿Hasta dónde llegará tu fama?
 start-campaign = Campaña en solitario
 start-learn = Aprender { $game }
 start-you = Tú
@@ -79,9 +74,6 @@ remind-given-up = Las últimas llamadas no llegaron y se han abandonado. Mira el
 
 new-title = Nueva mesa
 new-players = Jugadores
-new-market = Mercado
-new-market-chance = al azar
-new-market-mine = lo compongo yo
 new-seats = ¿Quién juega?
 new-seat = Sitio { $number }
 new-seat-me = yo

@@ -1,12 +1,5 @@
 # La campagne des neuf défis, et l'entraînement.
 
-rank-0 = Touriste de passage
-rank-1 = Stagiaire au stand
-rank-2 = Figure du quartier
-rank-3 = Vedette de la halle
-rank-4 = Âme du marché
-rank-5 = Légende de Lisbonne
-
 campaign-title = La campagne
 campaign-fame = Prestige jusqu'ici : { $fame }
 campaign-best-move = Bonus du meilleur coup compris.

@@ -2,10 +2,6 @@
 
 start-title = Deux marchés, une table
 start-motto = Entre amis, en solo ou contre des bots. Sans inscription.
-start-mercado-facts = 1 à 4 joueurs · 30 minutes
-start-mercado-text = Ouvrez des stands dans la halle, amenez des clients aux bonnes entrées et laissez les restaurants doubler ce qu'ils paient. Qui gagne le plus l'emporte.
-start-marche-facts = 2 à 5 joueurs · 45 minutes
-start-marche-text = Réservez des cases, misez en secret pour les étals et gardez de courts chemins vers vos camions. Le plus petit score l'emporte.
 start-play-now = Jouer contre des bots
 start-wait = On dresse la table …
 start-with-people = Avec d'autres …
@@ -18,7 +14,6 @@ start-join-example = lien ou code
 start-join-go = Y aller
 start-join-wrong = Ce n'est ni le lien d'une table ni un code.
 start-alone = En solo
-start-alone-text = Neuf défis à Lisbonne, chacun avec sa propre règle. Jusqu'où ira votre renommée ?
 start-campaign = Campagne solo
 start-learn = Apprendre { $game }
 start-you = Vous
@@ -79,9 +74,6 @@ remind-given-up = Les derniers appels ne sont pas passés et ont été abandonn�
 
 new-title = Nouvelle table
 new-players = Joueurs
-new-market = Marché
-new-market-chance = au hasard
-new-market-mine = je le compose
 new-seats = Qui joue ?
 new-seat = Place { $number }
 new-seat-me = moi

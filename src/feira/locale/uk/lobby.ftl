@@ -2,10 +2,6 @@
 
 start-title = Два ринки, один стіл
 start-motto = З друзями, наодинці чи проти ботів. Без реєстрації.
-start-mercado-facts = 1–4 гравці · 30 хвилин
-start-mercado-text = Відкривайте ятки в критому ринку, приводьте клієнтів до потрібних входів, і хай заклади подвоюють їхню плату. Перемагає той, хто заробить найбільше.
-start-marche-facts = 2–5 гравців · 45 хвилин
-start-marche-text = Резервуйте місця, таємно торгуйтеся за ятки й тримайте короткими шляхи до вантажівок. Перемагає найменший рахунок.
 start-play-now = Грати зараз проти ботів
 start-wait = Накриваємо стіл …
 start-with-people = З людьми …
@@ -18,7 +14,6 @@ start-join-example = посилання або код
 start-join-go = Увійти
 start-join-wrong = Це не посилання на стіл і не код.
 start-alone = Наодинці
-start-alone-text = Дев'ять завдань у Лісабоні, кожне з власним правилом. Якої слави ви сягнете?
 start-campaign = Сольна кампанія
 start-learn = Вивчити { $game }
 start-you = Ви
@@ -79,9 +74,6 @@ remind-given-up = Останні виклики не вдалися, і їх о�
 
 new-title = Новий стіл
 new-players = Гравці
-new-market = Ринок
-new-market-chance = навмання
-new-market-mine = складу сам(а)
 new-seats = Хто грає?
 new-seat = Місце { $number }
 new-seat-me = я

@@ -1,0 +1,70 @@
+// What the page asks of a game. Each game is a folder beside this file, found by its name: its `about.ts` is part of the
+// first load, its `game.ts` is fetched when the game is first needed. Nothing outside these folders names a game.
+import type { Component } from 'svelte';
+import type { BoardProps, Choice, GameEvent, Observation } from '../board/types';
+import type { Catalogue } from '../i18n/catalogue';
+import type { Advise } from '../learn/advice';
+
+export interface About {
+  // Its place among the games on the start page.
+  order: number;
+}
+
+export interface GamePage<Seen extends Observation = Observation, C extends Choice = Choice> {
+  board: Loader<Component<BoardProps<Seen, C>>>;
+  // What a move would cost and bring: in a few signs, and in sentences for the seat `reader`.
+  brief(choice: C, seat: number): string;
+  explain(choice: C, catalogue: Catalogue, names: readonly string[], reader: number): string[];
+  // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
+  plot?(seen: Seen): Plot | undefined;
+  // The rules, in the order in which Learn explains them.
+  lessons: readonly Lesson[];
+  // Draws the pictures of the lessons.
+  picture?: Loader<Component<{ picture: Picture<Seen, C> }>>;
+  // What a guide says in a first game.
+  guide?: Loader<Guide<Seen, C>>;
+  // By option: a form for a value that is no choice among a few. The option's label and those of its two choices,
+  // `-drawn` and `-own`, are in the game's catalogue.
+  editors?: Record<string, Loader<Component<EditorProps>>>;
+  // What stands for each of its challenges.
+  emblem?: Loader<Component<{ name: string }>>;
+}
+
+type Loader<Part> = () => Promise<{ default: Part }>;
+
+export interface Plot {
+  values: number[];
+  levels: number[];
+}
+
+export interface Lesson {
+  name: string;
+  picture?: () => Promise<unknown>;
+}
+
+// A position, with the choices that a lesson is about and what has just happened.
+export interface Picture<Seen extends Observation = Observation, C extends Choice = Choice> {
+  game: string;
+  names: string[];
+  observation: Seen;
+  choices: C[];
+  events: GameEvent[];
+}
+
+export interface Guide<Seen extends Observation = Observation, C extends Choice = Choice> {
+  advise: Advise<Seen, C>;
+  // A move as the guide calls it.
+  nameOf(choice: C, seen: Seen, names: readonly string[]): string;
+}
+
+export interface EditorProps {
+  // The options that are chosen so far.
+  options: { players: number; [option: string]: unknown };
+  // A value for the option, or null while there is none that the game takes.
+  onchange: (value: unknown) => void;
+}
+
+// The parts of a game know its own observations and choices; the page hands them what the server sends of that game.
+export function defineGame<Seen extends Observation, C extends Choice>(game: GamePage<Seen, C>): GamePage {
+  return game as unknown as GamePage;
+}

@@ -1,0 +1,3 @@
+import type { About } from '../game';
+
+export default { order: 2 } satisfies About;

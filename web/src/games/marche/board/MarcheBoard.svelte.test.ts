@@ -1,0 +1,338 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../../i18n/sections';
+import { texts } from '../../../i18n/text.svelte';
+import type { Fixture } from '../../../board/types';
+import type { MarcheBoardProps, MarcheChoice, MarcheObservation } from '../types';
+import MarcheBoard from './MarcheBoard.svelte';
+
+type Position = Fixture<MarcheObservation, MarcheChoice>;
+
+const fixtures = import.meta.glob<Position>('../fixtures/*.json', { import: 'default', eager: true });
+const position = (name: string): Position => fixtures[`../fixtures/${name}.json`];
+
+vi.setConfig({ testTimeout: 20_000 }); // a whole table takes jsdom a while on a busy machine
+
+let shown: Record<string, unknown> | undefined;
+const moves: string[] = [];
+
+function show(name: string, props: Partial<MarcheBoardProps> = {}): void {
+  const { observation, choices, names, happened } = position(name);
+  const all = { observation, choices, names, happened, onmove: (move: string) => moves.push(move), ...props };
+  shown = mount(MarcheBoard, { target: document.body, props: all as MarcheBoardProps });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function press(selector: string): void {
+  find(selector).click();
+  flushSync();
+}
+
+function key(name: string, more: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more });
+  document.activeElement!.dispatchEvent(event);
+  flushSync();
+}
+
+const space = (name: string): string => `[data-spot="${name}"]`;
+const label = (name: string): string => find(space(name)).getAttribute('aria-label') ?? '';
+const confirm = (): void => press('.bar .button.primary');
+const told = (): string => find('.bar [role="status"]').textContent ?? '';
+
+beforeAll(() => texts.need([], ['marche']));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  moves.length = 0;
+});
+
+describe('the market', () => {
+  it('tells goods by shape and letter', () => {
+    show('place');
+    const parked = [...document.querySelectorAll('.parking ~ text')].map((letter) => letter.textContent);
+    expect(parked.sort()).toEqual(['C', 'F', 'I', 'S']);
+  });
+
+  it('is a grid with one way in by the Tab key, and arrow keys inside', () => {
+    show('place');
+    const { spaces } = position('place').observation as MarcheObservation;
+    expect(document.querySelectorAll('[role="grid"] [role="row"] [role="gridcell"]')).toHaveLength(spaces.length);
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    find(space('G3')).focus();
+    key('ArrowRight');
+    key('ArrowDown');
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('H11'); // over the gap
+    key('Home');
+    expect((document.activeElement as HTMLElement).dataset.spot).toBe('A11');
+    expect(find('[role="grid"] [tabindex="0"]').dataset.spot).toBe('A11');
+  });
+
+  it('says what is on every space', () => {
+    show('place');
+    expect(label('C7')).toContain('C7, your cheese stall, distance 6');
+    expect(label('A10')).toContain('fish truck');
+    expect(label('E7')).toContain("Bruno's disc, area of 5 spaces, 0 of 2 built");
+    expect(label('C11')).toContain('flea table');
+    expect(label('B9')).toContain('path');
+    expect(label('A14')).toContain('free');
+    expect(label('D10')).toContain('you may build here');
+  });
+
+  it('knows no areas in the classic game, but tells which discs are in danger', () => {
+    show('classic');
+    const { danger } = position('classic').observation as MarcheObservation;
+    expect(label(danger![0])).toContain('could send it home');
+    expect(label(danger![0])).not.toContain('area');
+  });
+});
+
+describe('choosing', () => {
+  it('says what one does by choosing a space', () => {
+    show('start');
+    expect(told()).toContain('reserve it with a disc');
+    void unmount(shown!);
+    show('place');
+    expect(told()).not.toContain('reserve');
+  });
+
+  it('shows what would be paved, which discs go home and the distance, and plays only what is confirmed', () => {
+    show('place');
+    press(space('D10'));
+    expect(told()).toContain('Place a soda stall on D10');
+    expect(told()).toMatch(/pave D8,? C9,? D9/);
+    expect(told()).toContain("Дарина's disc on C9");
+    expect(told()).toContain('The distance of your soda stall would be 6.');
+    expect(label('D9')).toContain('would become a path');
+    expect(find('.planned path.way')).toBeTruthy();
+    expect(moves).toEqual([]);
+    confirm();
+    expect(moves).toEqual(['place D10']);
+  });
+
+  it('lets one change one’s mind', () => {
+    show('place');
+    press(space('D10'));
+    press(space('F3'));
+    expect(told()).toContain('on F3');
+    press('.bar .button.quiet');
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+    expect(moves).toEqual([]);
+  });
+
+  it('never plays by a second touch or click of the same space', () => {
+    show('place');
+    press(space('D10'));
+    press(space('D10'));
+    expect(moves).toEqual([]);
+  });
+
+  it('works by keyboard: Enter chooses, Enter again confirms, Escape changes', () => {
+    show('place');
+    find(space('D10')).focus();
+    key('Enter');
+    key('Enter', { repeat: true });
+    expect(moves).toEqual([]);
+    key('Escape');
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+    key('Enter');
+    key('Enter');
+    expect(moves).toEqual(['place D10']);
+  });
+
+  it('does nothing on a space that is not among the choices', () => {
+    show('place');
+    press(space('A14'));
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+  });
+
+  it('tells how far the trucks would be from a space that one may reserve', () => {
+    show('start');
+    press('.cell.open');
+    expect(told()).toMatch(/Distances from here: fish \d+, soda \d+, cheese \d+, ice cream \d+/);
+  });
+
+  it('draws a tile only after it is confirmed', () => {
+    show('middle');
+    press('.bar .buttons .button');
+    expect(moves).toEqual([]);
+    confirm();
+    expect(moves).toEqual(['draw']);
+  });
+
+  it('takes the keyboard from drawing to confirming, and back to the market', async () => {
+    show('middle');
+    press('.bar .buttons .button'); // without a pointer, as the Enter key does it
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('.bar .button.primary')));
+    press('.bar .button.quiet');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
+  });
+
+  it('offers nothing when it is only looked at, and plays nothing while a move is on its way', () => {
+    show('place', { readonly: true });
+    expect(document.querySelector('.cell.open')).toBeNull();
+    expect(document.querySelector('.bar')).toBeNull();
+    void unmount(shown!);
+    show('place', { busy: true });
+    press(space('D10'));
+    expect(document.querySelector('.bar .button.primary')).toBeNull();
+  });
+});
+
+describe('the auction', () => {
+  it('comes into sight when one must bid', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('auction');
+    expect(scroll.mock.instances).toEqual([find('.auction')]);
+    expect(document.activeElement).toBe(document.body);
+    scroll.mockRestore();
+  });
+
+  it('takes the keyboard from the market to the bids', () => {
+    const { observation, choices, names } = position('auction');
+    const props = $state({ observation: { ...observation, bids: null }, choices: [] as MarcheBoardProps['choices'], names } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    flushSync();
+    find('[role="grid"] [tabindex="0"]').focus();
+    Object.assign(props, { observation, choices });
+    flushSync();
+    expect(document.activeElement).toBe(find('.auction'));
+  });
+
+  it('locks only coins that were chosen', () => {
+    show('auction');
+    const lock = () => find('.lock .button.primary') as HTMLButtonElement;
+    expect(lock().disabled).toBe(true);
+    (document.querySelectorAll('.amounts input')[3] as HTMLInputElement).click();
+    flushSync();
+    expect(find('.lock [role="status"]').textContent).toContain('3 coins in your fist');
+    expect(moves).toEqual([]);
+    lock().click();
+    expect(moves).toEqual(['bid 3']);
+  });
+
+  it('takes a bid by its digits', () => {
+    show('auction'); // nothing has the focus
+    const chosen = (): string[] => [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
+    const typed = [['1', 0, 'bid 1'], ['2', 900, 'bid 12'], ['9', 950, 'bid 9'], ['x', 960, 'bid 9'], ['1', 3000, 'bid 1'], ['2', 4100, 'bid 2']];
+    for (const [key, timeStamp, bid] of typed) {
+      const press = new KeyboardEvent('keydown', { key: String(key), bubbles: true });
+      document.activeElement!.dispatchEvent(Object.defineProperty(press, 'timeStamp', { value: 5000 + Number(timeStamp) }));
+      flushSync();
+      expect(chosen()).toEqual([bid]);
+    }
+    expect(moves).toEqual([]);
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(moves).toEqual(['bid 2']);
+  });
+
+  it('shows closed fists without what is in them', () => {
+    const { observation } = position('auction');
+    const seen = structuredClone(observation) as MarcheObservation;
+    seen.bids![0].made = true;
+    show('auction', { observation: seen });
+    expect(find('.hands .closed').textContent).toContain('Ana has closed the fist');
+    expect(document.querySelector('.hands .coins')).toBeNull();
+  });
+
+  it('opens all hands at once when the bids are revealed', () => {
+    show('place');
+    const hands = [...document.querySelectorAll('.hands .open .coins')].map((hand) => hand.textContent);
+    expect(hands).toEqual(['5', '3', '6', '5']);
+    expect(find('.hands .won').textContent).toContain('Chloé');
+    expect(find('.told').textContent).toContain('You get the soda stall for 6 coins');
+    press('.auction > .button');
+    expect(document.querySelector('.auction')).toBeNull();
+  });
+
+  it('keeps hands open while the game goes on, but not in its past', () => {
+    const { observation, choices, names, happened } = position('place');
+    const props = $state({ observation, choices, names, happened } as MarcheBoardProps);
+    shown = mount(MarcheBoard, { target: document.body, props });
+    const then = (version: number, events: string[]): void => {
+      props.happened = { version, events: events.map((event) => ({ event, seat: 2, good: 'soda', at: 'D10' })) };
+      flushSync();
+    };
+    then(happened.version + 1, ['StallBuilt']);
+    expect(document.querySelector('.hands .won')).not.toBeNull();
+    then(0, []);
+    expect(document.querySelector('.auction')).toBeNull();
+  });
+});
+
+describe('the players', () => {
+  it('keep hidden coins behind a screen', () => {
+    show('middle');
+    expect(find('[data-spot="seat-0"]').textContent).toContain('10');
+    expect(find('[data-spot="seat-1"]').textContent).toContain("Bruno's coins are behind the screen");
+  });
+
+  it('show distances as they are and would be', () => {
+    show('place');
+    const distance = () => find('.player:nth-child(3) .good:nth-child(2) .far').textContent?.trim();
+    expect(distance()).toBe('–');
+    press(space('D10'));
+    expect(distance()).toBe('6');
+  });
+
+  it('draw the way of a stall that one presses', () => {
+    show('over');
+    const all = document.querySelectorAll('path.way').length;
+    expect(all).toBeGreaterThan(1);
+    press('tbody button');
+    expect(document.querySelectorAll('path.way')).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  it('that came early leaves nobody to act', () => {
+    const { observation } = position('middle');
+    show('middle', { observation: { ...observation, to_act: [] } as MarcheObservation, choices: [], readonly: true });
+    expect(find('.status').textContent).toContain('The game was ended early.');
+    expect(document.querySelector('.turn')).toBeNull();
+  });
+
+  it('writes a score below 0 with a minus sign, and no coins without one', () => {
+    const seen = structuredClone(position('over').observation) as MarcheObservation;
+    const [[winner]] = seen.result!.ranking;
+    seen.players[winner].coins = 0;
+    seen.result!.scores[winner] = -3;
+    show('over', { observation: seen });
+    const [coins, score] = [...document.querySelectorAll('tr.first td')].slice(-2).map((cell) => cell.textContent);
+    expect([coins, score]).toEqual(['0', '−3']);
+  });
+
+  it('tells the score and explains it stall by stall', () => {
+    show('over');
+    expect([...document.querySelectorAll('td.score')].map((cell) => cell.textContent)).toEqual(['4', '10', '13']);
+    const { ways } = position('over').observation as MarcheObservation;
+    confirm();
+    expect(told()).toContain(`1/${ways.length}`);
+    expect(told()).toContain('Your fish stall: 7 over E10, E9, E8, F8, G8, G7, H7');
+    for (let n = 1; n < ways.length; n++) confirm();
+    expect((find('.bar .button.primary') as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe('in every language', () => {
+  it.each(['start', 'middle', 'auction', 'place', 'five', 'classic', 'spectator', 'over'])(
+    'there are words for everything: %s',
+    async (name) => {
+      show(name);
+      document.querySelector<HTMLElement>('.cell.open')?.click();
+      flushSync();
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        await texts.choose(language);
+        flushSync();
+        expect(document.body.innerHTML).not.toContain('⟦');
+      }
+      expect(find('[role="grid"]').getAttribute('aria-label')).toBe('Ринок');
+      await texts.choose('en');
+    },
+  );
+});

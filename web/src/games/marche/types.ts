@@ -1,0 +1,73 @@
+// What the board of Jour de Marché gets: its observations, choices and previews, as the server sends them.
+import type { BoardProps, Choice, GameEvent, RecordMove } from '../../board/types';
+
+export type StallGood = 'fish' | 'soda' | 'cheese' | 'ice_cream';
+export interface Way {
+  seat: number;
+  good: StallGood;
+  distance: number;
+  way: string[];
+  streets: string[];
+  street_steps: number; // what each of the streets counts
+  capped: boolean; // longer than the distance, which has a maximum
+}
+
+// By seat and good (in the order fish, soda, cheese, ice cream); null while a stall is in the supply.
+export type Distances = (number | null)[][];
+
+export interface MarcheObservation {
+  game: 'marche';
+  options: { players: number; variant: 'areas' | 'classic'; coins: 'hidden' | 'open' };
+  viewer: number | null;
+  to_act: number[];
+  phase: string;
+  turn: number;
+  columns: number;
+  rows: number;
+  boards: { name: string; at: string; turns: number }[];
+  spaces: string[];
+  areas: { spaces: string[]; limit: number; built: number }[];
+  // How many of the buildings to come may find no room; on our own boards none ever does.
+  trucks: Record<StallGood, string>;
+  paths: string[];
+  tables: string[];
+  pile: { tiles: number } & Record<string, number>;
+  row: StallGood[];
+  row_dealt: number;
+  tile: StallGood | 'flea' | null;
+  placing: number | null;
+  bids: { seat: number; made: boolean; coins: number | null }[] | null;
+  players: {
+    coins: number | null;
+    discs: string[];
+    discs_left: number;
+    stalls: Partial<Record<StallGood, string>>;
+    supply: StallGood[];
+    beside: StallGood[];
+  }[];
+  distances: Distances;
+  end: string | null;
+  // Classic only: reserved spaces that one more building, wherever it is, would turn into path.
+  danger?: string[];
+  // The ways of all stalls that are not in the supply, as things stand.
+  ways: Way[];
+  // When the game is over.
+  result?: { scores: number[]; distances: number[][]; ranking: number[][]; end: string };
+}
+
+export interface MarchePreview {
+  cost: number;
+  paves: string[];
+  discs_home: (GameEvent & { event: 'DiscReturned'; seat: number; at: string })[];
+  distances: Distances;
+  after: Distances;
+  points: number[];
+  // As they would be, of the stalls whose distance would change.
+  ways: Way[];
+  // Of a space that is reserved: the distance that a stall of each good would have there.
+  reach: number[];
+}
+
+export type MarcheMove = RecordMove & { at?: string | null; bids?: Record<string, number> };
+export type MarcheChoice = Choice<MarcheMove, MarchePreview>;
+export type MarcheBoardProps = BoardProps<MarcheObservation, MarcheChoice>;

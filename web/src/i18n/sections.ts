@@ -1,0 +1,59 @@
+// The sections of the catalogues: 'page' is a file of src/feira/locale, '<game>/board' one of a game's own folder. Those
+// that every view needs come together, each of the others when a view first needs it. A game that this page was not
+// built with has one section, '<game>/*', which the server sends.
+export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', uk: 'Українська' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const ALL = '*';
+
+// All but the common ones.
+const files = import.meta.glob<string>(
+  [
+    '../../../src/feira/locale/*/*.ftl',
+    '!../../../src/feira/locale/*/page.ftl',
+    '!../../../src/feira/locale/*/terminal.ftl',
+    '../../../src/feira/games/*/locale/*/*.ftl',
+    '!../../../src/feira/games/*/locale/*/about.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const common = import.meta.glob<Record<string, string>>('./common/*.ts', { import: 'default' });
+
+// By language and section, such as 'en/lobby' and 'en/<game>/board'.
+const loaders = new Map(Object.entries(files).map(([path, load]) => [keyOf(path), load]));
+
+function keyOf(path: string): string {
+  const [, game, language, name] = /(?:\/games\/(\w+))?\/locale\/(\w+)\/([\w-]+)\.ftl$/.exec(path)!;
+  return [language, game, name].filter(Boolean).join('/');
+}
+
+// The games whose texts this page was built with.
+const BUILT = new Set([...loaders.keys()].map((key) => gameOf(key.slice(key.indexOf('/') + 1))).filter(Boolean));
+
+// What every view says. What a game is called, and its options, can appear anywhere; the terminal's section has the
+// names of bots and seats.
+export const COMMON: readonly string[] = ['page', 'terminal', ...[...BUILT].map((game) => `${game}/about`)];
+
+// What playing a game says.
+export function sectionsOf(game: string): string[] {
+  return BUILT.has(game) ? [`${game}/game`, `${game}/board`] : [`${game}/${ALL}`];
+}
+
+// The game of a section, '' if it belongs to none.
+export function gameOf(section: string): string {
+  return section.split('/').slice(0, -1).join('');
+}
+
+// The text of a section; '' if there is none.
+export async function source(language: Language, section: string): Promise<string> {
+  if (section.endsWith(`/${ALL}`)) return fetchTexts(language, gameOf(section));
+  if (!COMMON.includes(section)) return (await loaders.get(`${language}/${section}`)?.()) ?? '';
+  const found = Object.entries(await common[`./common/${language}.ts`]());
+  return found.find(([path]) => keyOf(path) === `${language}/${section}`)?.[1] ?? '';
+}
+
+// A game without texts is shown in plain words.
+async function fetchTexts(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`).catch(() => undefined);
+  return answer?.ok ? answer.text() : '';
+}

@@ -19,8 +19,7 @@ def ask_game(menu: Menu) -> str:
     """Which of the games that can be played here."""
     if not menu.terminal.interactive:
         raise FeiraError(f"say which game to play: {' or '.join(GAMES)}")
-    titles = [(name, game_title(menu.text.language, name)) for name in GAMES]
-    return menu.choose(menu.text("menu-game"), titles)
+    return menu.choose(menu.text("menu-game"), [(name, game_title(menu.text.language, name)) for name in GAMES])
 
 
 class Questions:

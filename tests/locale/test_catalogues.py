@@ -15,7 +15,7 @@ from feira.cli.terminal.screen import MARKS
 from feira.cli.terminal.session import COMMANDS
 from feira.core.game import Event
 from feira.games.marche.adapters.terminal import words as marche_words
-from feira.games.marche.engine import capacity as marche_room
+from feira.games.marche.engine import capacity as marche_capacity
 from feira.games.marche.engine import options as marche_options
 from feira.games.marche.engine import spaces
 from feira.games.marche.engine import state as marche_state
@@ -92,7 +92,7 @@ MARCHE = {
     *(f"usage-{move}" for move in marche_words.MOVES),
     *(f"ask-{phase}" for phase in marche_state.PHASES if phase != "over"),
     *(f"{kind}-{variant}" for variant in marche_options.VARIANT.values for kind in ("board-variant", "rules")),
-    *(f"caution-{reason}" for reason in marche_room.CAUTIONS),
+    *(f"caution-{reason}" for reason in marche_capacity.CAUTIONS),
     *("command-ways", "help-ways"),
 }
 FAMILIES = {"mercado": COMMON | MERCADO, "marche": COMMON | MARCHE}

@@ -1,4 +1,4 @@
-"""The page is built anew whenever something has changed that it is made of."""
+"""The page is built again whenever one of its sources has changed."""
 
 import gzip
 import re

@@ -12,12 +12,12 @@ it('takes of a new account what the server takes', () => {
   flushSync();
   document.querySelector<HTMLElement>('.account button')!.click();
   flushSync();
-  const room = (type: string): number[] => {
+  const lengths = (type: string): number[] => {
     const { minLength, maxLength } = document.querySelector<HTMLInputElement>(`form input[type=${type}]`)!;
     return [minLength, maxLength];
   };
-  expect(room('text')).toEqual([SHORTEST_LOGIN, LONGEST_LOGIN]);
-  expect(room('password')).toEqual([SHORTEST_PASSWORD, LONGEST_PASSWORD]);
+  expect(lengths('text')).toEqual([SHORTEST_LOGIN, LONGEST_LOGIN]);
+  expect(lengths('password')).toEqual([SHORTEST_PASSWORD, LONGEST_PASSWORD]);
   expect(document.querySelector('form small.hint')!.textContent).toContain(`${SHORTEST_LOGIN} to ${LONGEST_LOGIN} letters`);
   void unmount(shown);
 });

@@ -32,19 +32,19 @@ function roundStep(wanted: number): number {
 }
 
 export function xOf(step: number, last: number, frame: Frame): number {
-  const room = frame.width - frame.left - frame.right;
-  return frame.left + (last ? (step / last) * room : 0);
+  const width = frame.width - frame.left - frame.right;
+  return frame.left + (last ? (step / last) * width : 0);
 }
 
 export function yOf(value: number, { low, high }: Scale, frame: Frame): number {
-  const room = frame.height - frame.top - frame.bottom;
-  return frame.top + ((high - value) / (high - low)) * room;
+  const height = frame.height - frame.top - frame.bottom;
+  return frame.top + ((high - value) / (high - low)) * height;
 }
 
 // The step whose place is nearest to x.
 export function stepAt(x: number, last: number, frame: Frame): number {
-  const room = Math.max(1, frame.width - frame.left - frame.right);
-  return Math.max(0, Math.min(last, Math.round(((x - frame.left) / room) * last)));
+  const width = Math.max(1, frame.width - frame.left - frame.right);
+  return Math.max(0, Math.min(last, Math.round(((x - frame.left) / width) * last)));
 }
 
 // A line that keeps its height until the score changes.

@@ -27,7 +27,6 @@ export interface MarcheObservation {
   boards: { name: string; at: string; turns: number }[];
   spaces: string[];
   areas: { spaces: string[]; limit: number; built: number }[];
-  // How many of the buildings to come may find no room; on our own boards none ever does.
   trucks: Record<StallGood, string>;
   paths: string[];
   tables: string[];

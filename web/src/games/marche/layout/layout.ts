@@ -27,10 +27,10 @@ export const EMPTY_STAGE: Stage = { boards: [], trucks: {} };
 // A market in the middle of the stage.
 export function staged(boards: readonly PlacedBoard[], trucks: Trucks = {}): Stage {
   const spots = boards.flatMap(spacesOf).map(spotOf);
-  const room = (most: number) => Math.max(0, Math.floor((MARKET_SIDE - 1 - most) / 2));
+  const margin = (most: number) => Math.max(0, Math.floor((MARKET_SIDE - 1 - most) / 2));
   const by = {
-    column: room(Math.max(...spots.map((spot) => spot.column))),
-    row: room(Math.max(...spots.map((spot) => spot.row))),
+    column: margin(Math.max(...spots.map((spot) => spot.column))),
+    row: margin(Math.max(...spots.map((spot) => spot.row))),
   };
   return shifted({ boards, trucks }, by);
 }
@@ -71,7 +71,7 @@ export function removed(stage: Stage, name: string): Stage {
   return { boards, trucks: onMarket(stage.trucks, boards) };
 }
 
-// A board more: beside the others where there is room, as near to the middle as can be.
+// A board more: beside the others where they fit, as near to the middle as can be.
 export function added(stage: Stage, name: string): Stage {
   const taken = new Set(stage.boards.flatMap(spacesOf));
   const beside = (board: PlacedBoard) =>

@@ -41,6 +41,8 @@ warm-up: $(VENV)/.installed-dev
 
 check-page: $(VENV)/.installed-dev
 	$(BIN)/python web/build.py run --silent check
+	$(BIN)/python web/build.py run --silent lint
+	$(BIN)/python web/build.py run --silent format:check
 	$(BIN)/python web/build.py run --silent test
 
 # For the tests in a real browser: from Debian's packages, where we may install them.

@@ -113,7 +113,7 @@ def test_sound_is_off_until_somebody_turns_it_on(visit):
 
 def test_a_page_whose_words_do_not_come_says_so_with_a_way_out(visit):
     page = visit(language="es")
-    words = re.compile(r"/assets/page-[^/]*\.js$")  # the catalogues that every view needs
+    words = re.compile(r"/assets/es-[^/]*\.js$")  # what every view says
     page.route(words, lambda route: route.abort("connectionrefused"))
     page.reload()
     expect(page.locator("main h1")).to_have_text("No se ha podido cargar Feira")

@@ -13,7 +13,10 @@ export function sayPlainly(target: HTMLElement, language: Language): void {
   const said = document.createElement('main');
   said.lang = language;
   said.className = 'plain';
-  const button = Object.assign(part('button', again), { className: 'button primary', onclick: () => location.reload() });
+  const button = Object.assign(part('button', again), {
+    className: 'button primary',
+    onclick: () => location.reload(),
+  });
   said.append(part('h1', title), part('p', text), button, others(target, language));
   target.replaceChildren(said);
 }

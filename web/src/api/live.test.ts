@@ -195,7 +195,8 @@ it('asks once only, however often it is told to while it waits', async () => {
 it('does not insist on what is refused for good, nor on what nobody wants any more', async () => {
   const live = new Live('ws://here/api/live', () => null);
   const heard: Message[] = [];
-  const watch = (table: string) => live.watch(table, { watch: () => ({ type: 'watch', table }), heard: (message) => heard.push(message) });
+  const watch = (table: string) =>
+    live.watch(table, { watch: () => ({ type: 'watch', table }), heard: (message) => heard.push(message) });
   watch('T1');
   const leave = watch('T2');
   last().welcome();

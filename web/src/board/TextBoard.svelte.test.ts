@@ -31,7 +31,10 @@ it('is the board of a game that this page was not built with, in the words that 
 
 it('shows the text and a button for each move', () => {
   const onmove = vi.fn();
-  shown = mount(TextBoard, { target: document.body, props: { observation, text: '+--+\n|  |', names: [], choices, onmove } });
+  shown = mount(TextBoard, {
+    target: document.body,
+    props: { observation, text: '+--+\n|  |', names: [], choices, onmove },
+  });
   flushSync();
   expect(document.querySelector('pre')!.textContent).toBe('+--+\n|  |');
   const buttons = [...document.querySelectorAll('button')];

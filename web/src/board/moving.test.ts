@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 
 // What a browser can move without drawing the board anew.
 const CHEAP = new Set(['transform', 'opacity', 'none']);
-const styles = import.meta.glob<string>(['./**/*.svelte', '../games/**/*.svelte'], { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>(['./**/*.svelte', '../games/**/*.svelte'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 // The properties that change by and by: those of transitions, and those inside keyframes.
 function moving(style: string): string[] {
@@ -13,7 +17,8 @@ function moving(style: string): string[] {
 }
 
 it('finds what moves', () => {
-  const style = '.a { transition: color 1s, opacity 2s; } @keyframes b { from { left: 0; } 50% { transform: none; } } c { top: 0; }';
+  const style =
+    '.a { transition: color 1s, opacity 2s; } @keyframes b { from { left: 0; } 50% { transform: none; } } c { top: 0; }';
   expect(moving(style)).toEqual(['color', 'opacity', 'left', 'transform']);
 });
 

@@ -12,5 +12,7 @@ function inLine(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (Array.isArray(value)) return value.map(inLine).join(', ') || '–';
   if (typeof value !== 'object') return String(value);
-  return `(${Object.entries(value).map(([name, part]) => `${name.replaceAll('_', ' ')} ${inLine(part)}`).join(', ')})`;
+  return `(${Object.entries(value)
+    .map(([name, part]) => `${name.replaceAll('_', ' ')} ${inLine(part)}`)
+    .join(', ')})`;
 }

@@ -20,7 +20,9 @@ it('names no game outside its folder', () => {
   const others = Object.entries(files).filter(([path]) => !MAY_NAME_GAMES.test(path));
   expect(others.length).toBeGreaterThan(80);
   const naming = others.flatMap(([path, text]) =>
-    text.split('\n').flatMap((line, n) => (names.test(line.normalize('NFD').replace(/\p{M}/gu, '')) ? [`${path}:${n + 1}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, n) => (names.test(line.normalize('NFD').replace(/\p{M}/gu, '')) ? [`${path}:${n + 1}`] : [])),
   );
   expect(naming).toEqual([]);
 });

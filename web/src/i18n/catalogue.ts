@@ -19,7 +19,10 @@ class Numeral extends FluentNumber {
 }
 
 function withNumerals(args: Arguments): Arguments {
-  const entries = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Numeral(value) : value]);
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Numeral(value) : value,
+  ]);
   return Object.fromEntries(entries) as Arguments;
 }
 

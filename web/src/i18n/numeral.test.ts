@@ -60,7 +60,9 @@ it('writes them in pictures, tables, ladders and plots', async () => {
   expect(document.querySelector('text')!.textContent).toBe('12.345');
 
   const seen = { viewer: 0, players: [{ coins: 20_000 }] } as unknown as MarcheObservation;
-  const result = { ranking: [[0]], scores: [-19_990], distances: [[1, 2, 3, 10_000]] } as unknown as NonNullable<MarcheObservation['result']>;
+  const result = { ranking: [[0]], scores: [-19_990], distances: [[1, 2, 3, 10_000]] } as unknown as NonNullable<
+    MarcheObservation['result']
+  >;
   mount(FinalScore, { target: document.body, props: { observation: seen, result, names: ['Ana'] } });
   const cells = [...document.querySelectorAll('td')].map(({ textContent }) => textContent.trim());
   expect(cells).toEqual(['1', '2', '3', '10.000', '−20.000', '−19.990']);
@@ -70,7 +72,14 @@ it('writes them in pictures, tables, ladders and plots', async () => {
   expect(document.querySelector('ol')!.textContent).toContain('10.000');
   expect(document.querySelector('.bar span')!.textContent).toBe('10.000');
 
-  const props = { series: [[0, -20_000]], names: ['Ana'], levels: [15_000], lowestWins: false, at: 1, onstep: () => undefined };
+  const props = {
+    series: [[0, -20_000]],
+    names: ['Ana'],
+    levels: [15_000],
+    lowestWins: false,
+    at: 1,
+    onstep: () => undefined,
+  };
   mount(ScorePlot, { target: document.body, props });
   const axis = [...document.querySelectorAll('.plot text')].map(({ textContent }) => textContent);
   expect(axis).toEqual(expect.arrayContaining(['−20.000', '0', '★ 15.000']));

@@ -1,6 +1,6 @@
-// The sections of the catalogues: 'page' is a file of src/feira/locale, '<game>/board' one of a game's own folder. Those
-// that every view needs come together, each of the others when a view first needs it. A game that this page was not
-// built with has one section, '<game>/*', which the server sends.
+// The sections of the catalogues: 'page' is a file of src/feira/locale, '<game>/board' one of a game's own folder.
+// Those that every view needs come together, each of the others when a view first needs it. A game that this page was
+// not built with has one section, '<game>/*', which the server sends.
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 

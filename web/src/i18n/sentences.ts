@@ -1,5 +1,6 @@
-// Events and refusals as sentences, like src/feira/locale/sentences.py: each is the message of its name, its fields
-// the arguments. Where the catalogue has no message for an event, plain words take its place. Tests check that both say the same.
+// Events and refusals as sentences, like src/feira/locale/sentences.py: each is the message of its name, its fields the
+// arguments. Where the catalogue has no message for an event, plain words take its place. Tests check that both say the
+// same.
 import type { GameEvent } from '../board/types';
 import type { Arguments, Catalogue } from './catalogue';
 
@@ -68,7 +69,9 @@ export class Sentences {
   private plainly(kind: string, fields: Fields): string {
     const told = Object.entries(fields).map(([name, value]) => (value == null ? '' : this.plain(name, value)));
     const words = kind.replace(/(?!^)(?=[A-Z])/g, ' ');
-    return [words.slice(0, 1) + words.slice(1).toLowerCase(), told.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+    return [words.slice(0, 1) + words.slice(1).toLowerCase(), told.filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(': ');
   }
 
   private plain(name: string, value: unknown): string {
@@ -79,7 +82,10 @@ export class Sentences {
   }
 
   private arguments(fields: Fields, reader: number | null): Arguments {
-    return Object.assign({}, ...Object.entries(fields).map(([name, value]) => this.argument(name, value, fields, reader)));
+    return Object.assign(
+      {},
+      ...Object.entries(fields).map(([name, value]) => this.argument(name, value, fields, reader)),
+    );
   }
 
   private argument(name: string, value: unknown, fields: Fields, reader: number | null): Arguments {

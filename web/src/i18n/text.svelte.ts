@@ -56,7 +56,10 @@ class Texts {
     if (turn < this.shown) return; // a later one was quicker, and has all of this
     const catalogue = (game: string): Catalogue => {
       const own = [...sections].filter((section) => gameOf(section) === game || (game && section === 'terminal'));
-      return new Catalogue(language, own.map((section) => read.get(section)!));
+      return new Catalogue(
+        language,
+        own.map((section) => read.get(section)!),
+      );
     };
     this.shown = turn;
     this.page = catalogue('');

@@ -4,7 +4,9 @@ import { t, texts, tg } from './text.svelte';
 it('has all that several views asked for at the same time', async () => {
   await Promise.all([texts.need(['lobby'], ['mercado']), texts.need(['replay'], ['marche']), texts.need(['table'])]);
   expect(t('start-title')).toBe('Two markets, one table');
-  expect([t('replay-title'), t('table-title'), tg('mercado', 'columns'), tg('marche', 'columns')].join()).not.toMatch(/⟦|,,|,$/);
+  expect([t('replay-title'), t('table-title'), tg('mercado', 'columns'), tg('marche', 'columns')].join()).not.toMatch(
+    /⟦|,,|,$/,
+  );
 });
 
 it('says everything anew in another language', async () => {

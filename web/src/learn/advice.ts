@@ -1,5 +1,5 @@
-// What a guide says in a position, whatever the game: the situation, one new idea at a time, and a move that it suggests.
-// What is worth something, and how much, is read out of the previews; no rule is known here.
+// What a guide says in a position, whatever the game: the situation, one new idea at a time, and a move that it
+// suggests. What is worth something, and how much, is read out of the previews; no rule is known here.
 import type { Choice, Observation } from '../board/types';
 
 export interface Advice<C extends Choice = Choice> {
@@ -53,7 +53,11 @@ export function say<C extends Choice>(
 }
 
 // The choice that is best for a seat, by what each is worth to all seats.
-export function bestOf<C extends Choice>(choices: readonly C[], seat: number, worth: (choice: C) => readonly number[]): C {
+export function bestOf<C extends Choice>(
+  choices: readonly C[],
+  seat: number,
+  worth: (choice: C) => readonly number[],
+): C {
   const gain = (choice: C): number => gainOf(worth(choice), seat);
   return choices.reduce((best, choice) => (gain(choice) > gain(best) ? choice : best));
 }

@@ -18,6 +18,8 @@ it('takes of a new account what the server takes', () => {
   };
   expect(lengths('text')).toEqual([SHORTEST_LOGIN, LONGEST_LOGIN]);
   expect(lengths('password')).toEqual([SHORTEST_PASSWORD, LONGEST_PASSWORD]);
-  expect(document.querySelector('form small.hint')!.textContent).toContain(`${SHORTEST_LOGIN} to ${LONGEST_LOGIN} letters`);
+  expect(document.querySelector('form small.hint')!.textContent).toContain(
+    `${SHORTEST_LOGIN} to ${LONGEST_LOGIN} letters`,
+  );
   void unmount(shown);
 });

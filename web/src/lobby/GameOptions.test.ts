@@ -31,7 +31,16 @@ it('offers what the server says that a game can be, the usual first', () => {
 
 it('labels the options of a game from elsewhere by what the server says', () => {
   const options = [{ name: 'long_game', help: 'Two rounds', values: [false, true], default: false }];
-  const info = { name: 'elsewhere', title: '', players: [2], usual_players: 2, options, bots: [], challenges: [], board: 'text' as const };
+  const info = {
+    name: 'elsewhere',
+    title: '',
+    players: [2],
+    usual_players: 2,
+    options,
+    bots: [],
+    challenges: [],
+    board: 'text' as const,
+  };
   const shown = mount(GameOptions, { target: document.body, props: { info, players: 2, chosen: {} } });
   flushSync();
   expect([...document.querySelectorAll('legend')].at(-1)!.textContent).toBe('long game');

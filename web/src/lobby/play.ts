@@ -13,7 +13,12 @@ export async function playNow(game: string): Promise<Summary> {
   return againstBots(game, bot, { players: (await gameInfo(game)).usual_players }, 'drawn');
 }
 
-export function againstBots(game: string, bot: string, options: { players: number }, seating: Seating): Promise<Summary> {
+export function againstBots(
+  game: string,
+  bot: string,
+  options: { players: number },
+  seating: Seating,
+): Promise<Summary> {
   const bots = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot' as const, bot }));
   return makeTable({ game, options, seats: [{ kind: 'me' }, ...bots], seating, start: true });
 }

@@ -23,7 +23,16 @@ beforeEach(async () => {
   const steps = POSITIONS.map(({ observation, happened }, n) => {
     return { n, seat: null, text: null, events: n ? happened.events : [], observation, scores: [0, 0, 0, 0] };
   });
-  const replay = { code: 'K7', game: 'marche', names: place.names, brought: true, takebacks: [0, 2, 0, 0], steps, result: null, finished: 0 };
+  const replay = {
+    code: 'K7',
+    game: 'marche',
+    names: place.names,
+    brought: true,
+    takebacks: [0, 2, 0, 0],
+    steps,
+    result: null,
+    finished: 0,
+  };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(replay))));
   vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves, for in jsdom nothing can
   router.go('/r/K7/1', { replace: true });
@@ -59,5 +68,7 @@ it('leads nobody back who is leaving while it runs', () => {
 });
 
 it('says how many moves were taken back after a reveal', () => {
-  expect(find('header')?.textContent).toContain(`${place.names[1]} took back 2 moves after seeing what was drawn or turned over.`);
+  expect(find('header')?.textContent).toContain(
+    `${place.names[1]} took back 2 moves after seeing what was drawn or turned over.`,
+  );
 });

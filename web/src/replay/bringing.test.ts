@@ -3,7 +3,8 @@ import { texts } from '../i18n/text.svelte';
 import { readRecords, recordProblem, sizeText, titleOf } from './bringing';
 import { stepIn } from './replay';
 
-const WAY_OUT = 'Nothing was kept. Save the game again where it was played and take the whole file, or open another one.';
+const WAY_OUT =
+  'Nothing was kept. Save the game again where it was played and take the whole file, or open another one.';
 
 beforeAll(() => texts.need(['replay']));
 
@@ -33,8 +34,17 @@ it('keeps what the check says apart from what people are told', async () => {
 });
 
 it('says how large is too large', async () => {
-  expect([sizeText(900), sizeText(42_300), sizeText(4_194_304), sizeText(50_000_000)]).toEqual(['0.9 kB', '42 kB', '4.2 MB', '50 MB']);
-  const problem = { code: 'too-large', message: 'at most 4194304 bytes may be sent here', details: { most: 4_194_304 } };
+  expect([sizeText(900), sizeText(42_300), sizeText(4_194_304), sizeText(50_000_000)]).toEqual([
+    '0.9 kB',
+    '42 kB',
+    '4.2 MB',
+    '50 MB',
+  ]);
+  const problem = {
+    code: 'too-large',
+    message: 'at most 4194304 bytes may be sent here',
+    details: { most: 4_194_304 },
+  };
   expect(await recordProblem(problem, 'mercado')).toEqual({
     told: ['This record is too large: the server takes at most 4.2 MB.'],
   });
@@ -47,5 +57,7 @@ it('tells records apart by who played and how it came out', () => {
 });
 
 it('finds the step that an address names', () => {
-  expect([stepIn(undefined, 9), stepIn('4', 9), stepIn('40', 9), stepIn('-1', 9), stepIn('x', 9)]).toEqual([0, 4, 9, 0, 0]);
+  expect([stepIn(undefined, 9), stepIn('4', 9), stepIn('40', 9), stepIn('-1', 9), stepIn('x', 9)]).toEqual([
+    0, 4, 9, 0, 0,
+  ]);
 });

@@ -15,7 +15,9 @@ export type Read = { records: GameRecord[] } | { problem: Trouble };
 export function readRecords(text: string): Read {
   const values = parsed(text) ?? linesOf(text);
   if (!values) return { problem: { told: [t('import-unreadable'), t('import-way-out')] } };
-  return values.length && values.every(isObject) ? { records: values } : { problem: { told: [t('import-no-record'), t('import-way-out')] } };
+  return values.length && values.every(isObject)
+    ? { records: values }
+    : { problem: { told: [t('import-no-record'), t('import-way-out')] } };
 }
 
 function parsed(text: string): unknown[] | null {
@@ -42,7 +44,9 @@ export function titleOf(record: GameRecord): string {
   const game = titleOfGame(String(record.game));
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
   const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
-  const names = Array.isArray(record.names) ? record.names.map((name, n) => nameOrColour(String(name), n)).join(', ') : '';
+  const names = Array.isArray(record.names)
+    ? record.names.map((name, n) => nameOrColour(String(name), n)).join(', ')
+    : '';
   return [game, names, points].filter(Boolean).join(' · ');
 }
 
@@ -67,7 +71,8 @@ export interface Trouble {
 // the check itself says.
 export async function recordProblem(problem: Problem, game: unknown): Promise<Trouble> {
   const { most } = problem.details ?? {};
-  if (problem.code === 'too-large' && typeof most === 'number') return { told: [t('import-too-large', { most: sizeText(most) })] };
+  if (problem.code === 'too-large' && typeof most === 'number')
+    return { told: [t('import-too-large', { most: sizeText(most) })] };
   if (problem.code !== 'bad-record') return { told: [problemText(problem)] };
   const { move, ...details } = problem.details ?? {};
   const at = typeof move === 'number' ? { move } : null;

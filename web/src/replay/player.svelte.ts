@@ -38,7 +38,12 @@ export class Player {
 
   // What a key does; false if it is none of ours.
   key(key: string): boolean {
-    const steps: Record<string, number> = { ArrowLeft: this.at() - 1, ArrowRight: this.at() + 1, Home: 0, End: this.last() };
+    const steps: Record<string, number> = {
+      ArrowLeft: this.at() - 1,
+      ArrowRight: this.at() + 1,
+      Home: 0,
+      End: this.last(),
+    };
     if (key in steps) this.go(steps[key]);
     else if (key === ' ') this.toggle();
     else return false;

@@ -22,7 +22,13 @@ it('says what happens and whose turn it is, but nothing behind the curtain', () 
 
 it('says which move was taken back', () => {
   const table = new TableModel('T1');
-  table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
+  table.summary = {
+    game: 'mercado',
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'person', name: 'Bo' },
+    ],
+  } as Summary;
   table.entries = [
     { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0, coins: 1 }] },
     { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] },
@@ -31,13 +37,21 @@ it('says which move was taken back', () => {
   const props = { table, summary: table.summary, hushed: false };
   const shown = mount(Announcer, { target: document.body, props });
   flushSync();
-  expect(document.querySelector('[data-announcer]')?.textContent).toContain('Ana takes back: coin, and what came after it.');
+  expect(document.querySelector('[data-announcer]')?.textContent).toContain(
+    'Ana takes back: coin, and what came after it.',
+  );
   void unmount(shown);
 });
 
 it('leaves nothing out that comes in one message, or behind the curtain', () => {
   const table = new TableModel('T1');
-  table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
+  table.summary = {
+    game: 'mercado',
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'person', name: 'Bo' },
+    ],
+  } as Summary;
   table.entries = [{ version: 3, at: 3, kind: 'started' }];
   const props = $state({ table, summary: table.summary, hushed: false });
   const shown = mount(Announcer, { target: document.body, props });

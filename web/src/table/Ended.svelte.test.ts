@@ -9,7 +9,12 @@ beforeAll(() => texts.need(['table'], ['mercado']));
 
 it('tells after a challenge what was missing, as the engine says it', () => {
   const table = new TableModel('T1');
-  const summary = { game: 'mercado', status: 'finished', options: { challenge: 5 }, seats: [{ kind: 'person', name: 'Ana' }] };
+  const summary = {
+    game: 'mercado',
+    status: 'finished',
+    options: { challenge: 5 },
+    seats: [{ kind: 'person', name: 'Ana' }],
+  };
   table.summary = summary as unknown as Summary;
   const events = [
     { event: 'FinalScore', seat: 0, coins: 20, restaurants_left: 0, score: 20, stands: 6, tie_broken: false },
@@ -20,7 +25,8 @@ it('tells after a challenge what was missing, as the engine says it', () => {
   table.entries = [{ version: 9, at: 9, kind: 'moved', seat: 0, move: 'take fish', events }];
   const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
   flushSync();
-  const told = (tag: string): (string | null)[] => [...document.querySelectorAll(tag)].map((one) => one.textContent.trim());
+  const told = (tag: string): (string | null)[] =>
+    [...document.querySelectorAll(tag)].map((one) => one.textContent.trim());
   expect(told('h2')).toEqual(['Challenge 5: result 20, no fame.']);
   expect(told('section > p')).toEqual(['Fame needs 2 more tiles with 4 customers.', 'A result of 35 brings 1 fame.']);
   expect(told('li')).toEqual(['Ana has 20 coins, no restaurant left over: 20 points.']);
@@ -29,14 +35,28 @@ it('tells after a challenge what was missing, as the engine says it', () => {
 
 it.each([
   ['campaign', false, 'You gave this challenge up. It counts in your campaign, without fame.'],
-  ['campaign', true, 'You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.'],
+  [
+    'campaign',
+    true,
+    'You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.',
+  ],
   ['practice', true, 'closed without a result'],
-])('says of a challenge that was given up whether it counts, for %s, with a best move: %s', (counts, best_move, told) => {
-  const table = new TableModel('T1');
-  const summary = { game: 'mercado', status: 'closed', options: { challenge: 5 }, counts, lasting: { best_move }, seats: [{ kind: 'person', name: 'Ana' }] };
-  table.summary = summary as unknown as Summary;
-  const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
-  flushSync();
-  expect(document.querySelector('h2')?.textContent).toContain(told);
-  void unmount(shown);
-});
+])(
+  'says of a challenge that was given up whether it counts, for %s, with a best move: %s',
+  (counts, best_move, told) => {
+    const table = new TableModel('T1');
+    const summary = {
+      game: 'mercado',
+      status: 'closed',
+      options: { challenge: 5 },
+      counts,
+      lasting: { best_move },
+      seats: [{ kind: 'person', name: 'Ana' }],
+    };
+    table.summary = summary as unknown as Summary;
+    const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
+    flushSync();
+    expect(document.querySelector('h2')?.textContent).toContain(told);
+    void unmount(shown);
+  },
+);

@@ -9,7 +9,13 @@ beforeAll(() => texts.need(['table'], ['mercado']));
 
 it('tells the last move that still stands', () => {
   const table = new TableModel('T1');
-  table.summary = { game: 'mercado', seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Bo' }] } as Summary;
+  table.summary = {
+    game: 'mercado',
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'person', name: 'Bo' },
+    ],
+  } as Summary;
   const shown = mount(Latest, { target: document.body, props: { table, game: 'mercado' } });
   const said = (): string | undefined => document.querySelector('p')?.textContent;
   expect(said()).toBe('The game begins. Ana goes first.');

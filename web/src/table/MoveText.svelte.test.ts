@@ -42,7 +42,8 @@ function enter(): void {
   flushSync();
 }
 
-const selected = (): string | undefined => document.querySelector('[aria-selected=true] span')?.textContent ?? undefined;
+const selected = (): string | undefined =>
+  document.querySelector('[aria-selected=true] span')?.textContent ?? undefined;
 
 it('plays the suggestion that was chosen, though others come and go meanwhile', () => {
   type('stand', 'ArrowDown', 'ArrowDown');

@@ -13,7 +13,11 @@ const NOW = { how: 'now', counted: false } as const;
 const ASK = { how: 'ask', counted: false } as const;
 const BO = { kind: 'person', person: 'bo', name: 'Bo' };
 
-function show(mayUndo: TableModel['mayUndo'], seats: unknown, answered = false): { shown: Record<string, unknown>; table: TableModel } {
+function show(
+  mayUndo: TableModel['mayUndo'],
+  seats: unknown,
+  answered = false,
+): { shown: Record<string, unknown>; table: TableModel } {
   session.remember({ id: 'me', name: 'Ana' }, 'token');
   const table = new TableModel('T1');
   const summary = { game: 'mercado', status: 'running', host: 'me', seats, code: 'T1' } as Summary;
@@ -37,11 +41,14 @@ it.each([
   [{ ...NOW, counted: true }, [ME, BOT], true, 'Undo: coin – this will be noted'],
   [{ ...ASK, counted: true }, [ME, BO], false, 'Ask to undo: coin – this will be noted'],
   [null, [ME, BOT], true, undefined],
-] as const)('offers an undo only if the server allows it, %s, and says who agrees or that it is counted', (mayUndo, seats, answered, told) => {
-  const { shown } = show(mayUndo, seats, answered);
-  expect(document.querySelector('.undo')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(told);
-  void unmount(shown);
-});
+] as const)(
+  'offers an undo only if the server allows it, %s, and says who agrees or that it is counted',
+  (mayUndo, seats, answered, told) => {
+    const { shown } = show(mayUndo, seats, answered);
+    expect(document.querySelector('.undo')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(told);
+    void unmount(shown);
+  },
+);
 
 it('keeps the keyboard at "More" when the panel is gone, and asks to undo what was seen', () => {
   const { shown, table } = show(NOW, [ME, BOT]);

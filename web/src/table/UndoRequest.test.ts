@@ -17,7 +17,12 @@ afterEach(() => shown && void unmount(shown));
 
 // Seat 2 asks for an undo at version 9; seats 0 and 1 are mine.
 function show(...resigned: number[]): HTMLElement[] {
-  const seats = ['me', 'me', 'bo'].map((person, n) => ({ kind: 'person', person, name: person, resigned: resigned.includes(n) }));
+  const seats = ['me', 'me', 'bo'].map((person, n) => ({
+    kind: 'person',
+    person,
+    name: person,
+    resigned: resigned.includes(n),
+  }));
   table.summary = { game: 'mercado', status: 'running', host: 'me', code: 'T1', seats: seats as unknown } as Summary;
   table.undo = { asked_by: 2, agreed: [], version: 9 };
   shown = mount(UndoRequest, { target: document.body, props: { table, game: 'mercado' } });

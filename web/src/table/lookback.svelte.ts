@@ -56,7 +56,9 @@ export class LookBack {
     const moves = Math.min(MOST_LATELY, movesSince.length);
     const seat = viewer === null ? '' : `&seat=${viewer}`;
     const { version, observations } = await request<Lately>('GET', `/tables/${code}/lately?moves=${moves}${seat}`);
-    const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(1 - observations.length);
+    const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(
+      1 - observations.length,
+    );
     if (version > this.table.version || done.length !== observations.length - 1) return undefined;
     return observations.map((observation, n) => ({
       seat: n ? (done[n - 1].seat ?? null) : null,

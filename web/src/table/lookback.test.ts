@@ -47,7 +47,9 @@ it('asks for no more moves than the server tells', async () => {
     asked.push(url);
     return Promise.reject(new Error('not now'));
   });
-  Object.assign(table, { entries: [moved(3, 0), ...Array.from({ length: MOST_LATELY + 1 }, (_, n) => moved(4 + n, 1))] });
+  Object.assign(table, {
+    entries: [moved(3, 0), ...Array.from({ length: MOST_LATELY + 1 }, (_, n) => moved(4 + n, 1))],
+  });
   await expect(new LookBack(table).begin()).rejects.toThrow();
   expect(asked.at(0)).toContain(`lately?moves=${MOST_LATELY}&`);
 });

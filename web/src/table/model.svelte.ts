@@ -1,5 +1,14 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
-import { live, session, type ChatLine, type Choices, type Entry, type State, type Summary, type Watcher } from '../api/client';
+import {
+  live,
+  session,
+  type ChatLine,
+  type Choices,
+  type Entry,
+  type State,
+  type Summary,
+  type Watcher,
+} from '../api/client';
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
@@ -130,7 +139,10 @@ export class TableModel {
     const fresh = state.entries.filter((entry) => state.from !== 0 || entry.version > this.version);
     const first = this.summary === null;
     const stillAsked =
-      this.asked && state.asked && state.viewer === this.viewer && fresh.every((entry) => keepsChoices(entry, state.viewer));
+      this.asked &&
+      state.asked &&
+      state.viewer === this.viewer &&
+      fresh.every((entry) => keepsChoices(entry, state.viewer));
     this.entries = state.from === 0 ? state.entries : [...this.entries, ...state.entries];
     this.version = state.version;
     this.viewer = state.viewer;

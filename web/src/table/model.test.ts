@@ -29,7 +29,10 @@ it('counts what others say after one has come', () => {
 
 it('hands the screen to nobody for whom a bot plays on', () => {
   session.remember({ id: 'me', name: 'Ana' }, 'token');
-  const seats = (resigned: boolean): unknown => [{ kind: 'person', person: 'me' }, { kind: 'person', person: 'me', resigned }];
+  const seats = (resigned: boolean): unknown => [
+    { kind: 'person', person: 'me' },
+    { kind: 'person', person: 'me', resigned },
+  ];
   const table = new TableModel('T1');
   table.viewer = 0;
   table.observation = { to_act: [1] } as Observation;

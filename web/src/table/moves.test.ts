@@ -4,7 +4,10 @@ import { sectionsOf, source, type Language } from '../i18n/sections';
 import { inGameWords, movesLike, moveText, nextIn } from './moves';
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
-  return new Catalogue(language, await Promise.all(['terminal', ...sectionsOf(game)].map((section) => source(language, section))));
+  return new Catalogue(
+    language,
+    await Promise.all(['terminal', ...sectionsOf(game)].map((section) => source(language, section))),
+  );
 }
 
 const MOVES = ['stand fish C3', 'stand fish C4', 'stand flower C3', 'customers 2 fish meat left-3', 'coin'];
@@ -40,7 +43,9 @@ it('prefers the whole move to one that is only begun', async () => {
 it('takes accents as they come, and the letters of a Cyrillic keyboard', async () => {
   const french = await catalogue('fr', 'marche');
   const reserve = moveText('reserve C3', french);
-  expect(movesLike(reserve.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), ['reserve C3'], french)).toEqual(['reserve C3']);
+  expect(movesLike(reserve.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), ['reserve C3'], french)).toEqual([
+    'reserve C3',
+  ]);
   const ukrainian = await catalogue('uk', 'marche');
   const third = ukrainian.format('columns')[2];
   expect(movesLike(`${third}3`, ['reserve C3'], ukrainian)).toEqual(['reserve C3']);

@@ -33,7 +33,12 @@ it('leaves out how people sat down, and tells who gave up', () => {
 });
 
 it('knows that no bot plays on when the last one gives up', () => {
-  const entries = [entry(3, 'resigned', { seat: 1 }), entry(4, 'resigned', { seat: 0 }), entry(5, 'changed'), entry(6, 'rematch')];
+  const entries = [
+    entry(3, 'resigned', { seat: 1 }),
+    entry(4, 'resigned', { seat: 0 }),
+    entry(5, 'changed'),
+    entry(6, 'rematch'),
+  ];
   expect(storyOf(entries, { closed: true }).map(({ kind }) => kind)).toEqual(['resigned', 'resigned_last', 'rematch']);
 });
 
@@ -55,6 +60,11 @@ it('marks what was taken back, however far the undo goes', () => {
 });
 
 it('knows which moves an undo took back', () => {
-  const story = storyOf([moved(3, 0, 'A'), moved(4, 1, 'B'), moved(5, 0, 'C'), entry(6, 'undone', { seat: 1, steps: 2 })]);
+  const story = storyOf([
+    moved(3, 0, 'A'),
+    moved(4, 1, 'B'),
+    moved(5, 0, 'C'),
+    entry(6, 'undone', { seat: 1, steps: 2 }),
+  ]);
   expect(story.at(-1)?.back.map(({ version }) => version)).toEqual([4, 5]);
 });

@@ -15,11 +15,18 @@ export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefi
 
 // A table that was closed has no result, but a challenge of a campaign counts all the same.
 export function tellClosed({ counts, lasting }: Summary): string {
-  return counts === 'campaign' ? t('table-closed-campaign', { best_move: lasting?.best_move ? 'yes' : 'no' }) : t('table-closed');
+  return counts === 'campaign'
+    ? t('table-closed-campaign', { best_move: lasting?.best_move ? 'yes' : 'no' })
+    : t('table-closed');
 }
 
 // A move and all that followed from it, told to a reader.
-export function tellMove({ events = [] }: Entry, catalogue: Catalogue, names: readonly string[], reader: number | null): string {
+export function tellMove(
+  { events = [] }: Entry,
+  catalogue: Catalogue,
+  names: readonly string[],
+  reader: number | null,
+): string {
   const sentences = new Sentences(catalogue, names);
   return events.map((event) => sentences.event(event, reader)).join(' ');
 }
@@ -29,7 +36,11 @@ export function tellStart(names: readonly string[]): string {
   return t('log-started', { player: names[0] ?? '', players: names.length });
 }
 
-export function tellTable({ kind, who, back }: Paragraph, names: readonly string[], catalogue: Catalogue | undefined): string {
+export function tellTable(
+  { kind, who, back }: Paragraph,
+  names: readonly string[],
+  catalogue: Catalogue | undefined,
+): string {
   if (kind === 'started') return tellStart(names);
   const player = who === null ? '' : names[who];
   return t(`log-${kind}`, { player, move: moveName(back.at(0), catalogue), more: Math.max(0, back.length - 1) });

@@ -9,5 +9,7 @@ it('tells why a typed move can be none if the game says so, and else how such a 
   const problem = { code: 'no-move', message, reason: 'too-many-coins', details: { bid: 99, coins: 15 } };
   expect(problemText(problem, 'marche', [], 0, 'bid 99')).toContain('Nobody can bid so much: each has 15 coins');
   expect(problemText({ code: 'no-move', message: '' }, 'marche', [], 0, 'bid many')).toContain('bid COINS');
-  expect(problemText({ code: 'no-move', message: '' }, 'marche', [], 0, 'sell all')).toBe('“sell all” can\'t be read as a move.');
+  expect(problemText({ code: 'no-move', message: '' }, 'marche', [], 0, 'sell all')).toBe(
+    "“sell all” can't be read as a move.",
+  );
 });

@@ -15,7 +15,10 @@ export function problemText(
 ): string {
   const catalogue = game && texts.games[game];
   if (problem.reason && catalogue) {
-    const refusal = new Sentences(catalogue, names).refusal({ reason: problem.reason, details: problem.details ?? {} }, reader);
+    const refusal = new Sentences(catalogue, names).refusal(
+      { reason: problem.reason, details: problem.details ?? {} },
+      reader,
+    );
     return refusal ?? t('error-other', { problem: problem.message });
   }
   if (problem.code === 'no-move' && catalogue && typed) {
@@ -23,7 +26,9 @@ export function problemText(
     if (catalogue.has(usage)) return t('unreadable', { usage: catalogue.format(usage) });
   }
   const message = `error-${problem.code}`;
-  return texts.page.has(message) ? t(message, { typed, ...plain(problem.details) }) : t('error-other', { problem: problem.message });
+  return texts.page.has(message)
+    ? t(message, { typed, ...plain(problem.details) })
+    : t('error-other', { problem: problem.message });
 }
 
 // The details that a text may speak of.

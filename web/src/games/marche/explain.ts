@@ -24,7 +24,12 @@ export function briefOf({ preview }: MarcheChoice, seat: number): string {
 }
 
 // In sentences, for somebody in the seat `reader`.
-export function explain({ preview }: MarcheChoice, text: Catalogue, names: readonly string[], reader: number): string[] {
+export function explain(
+  { preview }: MarcheChoice,
+  text: Catalogue,
+  names: readonly string[],
+  reader: number,
+): string[] {
   const sentences = new Sentences(text, names);
   const told = preview.paves.length ? [text.format('preview-paves', { paved: preview.paves.join(' ') })] : [];
   told.push(...preview.discs_home.map((event) => sentences.event(event, reader)));

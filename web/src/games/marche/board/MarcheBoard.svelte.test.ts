@@ -195,7 +195,11 @@ describe('the auction', () => {
 
   it('takes the keyboard from the market to the bids', () => {
     const { observation, choices, names } = position('auction');
-    const props = $state({ observation: { ...observation, bids: null }, choices: [] as MarcheBoardProps['choices'], names } as MarcheBoardProps);
+    const props = $state({
+      observation: { ...observation, bids: null },
+      choices: [] as MarcheBoardProps['choices'],
+      names,
+    } as MarcheBoardProps);
     shown = mount(MarcheBoard, { target: document.body, props });
     flushSync();
     find('[role="grid"] [tabindex="0"]').focus();
@@ -218,11 +222,21 @@ describe('the auction', () => {
 
   it('takes a bid by its digits', () => {
     show('auction'); // nothing has the focus
-    const chosen = (): string[] => [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
-    const typed = [['1', 0, 'bid 1'], ['2', 900, 'bid 12'], ['9', 950, 'bid 9'], ['x', 960, 'bid 9'], ['1', 3000, 'bid 1'], ['2', 4100, 'bid 2']];
+    const chosen = (): string[] =>
+      [...document.querySelectorAll<HTMLInputElement>('.amounts input:checked')].map(({ value }) => value);
+    const typed = [
+      ['1', 0, 'bid 1'],
+      ['2', 900, 'bid 12'],
+      ['9', 950, 'bid 9'],
+      ['x', 960, 'bid 9'],
+      ['1', 3000, 'bid 1'],
+      ['2', 4100, 'bid 2'],
+    ];
     for (const [key, timeStamp, bid] of typed) {
       const press = new KeyboardEvent('keydown', { key: String(key), bubbles: true });
-      document.activeElement!.dispatchEvent(Object.defineProperty(press, 'timeStamp', { value: 5000 + Number(timeStamp) }));
+      document.activeElement!.dispatchEvent(
+        Object.defineProperty(press, 'timeStamp', { value: 5000 + Number(timeStamp) }),
+      );
       flushSync();
       expect(chosen()).toEqual([bid]);
     }

@@ -32,7 +32,12 @@ export function markerOf(name: string): number {
 export function rowsOf(name: string, turns: number): string[] {
   let rows = shapes.get(name)?.areas ?? [];
   for (let n = 0; n < turns; n++) {
-    rows = [...(rows[0] ?? '')].map((_, column) => rows.map((row) => row[column]).reverse().join(''));
+    rows = [...(rows[0] ?? '')].map((_, column) =>
+      rows
+        .map((row) => row[column])
+        .reverse()
+        .join(''),
+    );
   }
   return rows;
 }

@@ -59,7 +59,12 @@ describe('borders', () => {
 
 describe('tints', () => {
   it('differ wherever areas touch', () => {
-    const areas = [['A1', 'B1'], ['C1', 'C2'], ['A2', 'B2'], ['D1', 'D2']].map((spaces) => ({ spaces }));
+    const areas = [
+      ['A1', 'B1'],
+      ['C1', 'C2'],
+      ['A2', 'B2'],
+      ['D1', 'D2'],
+    ].map((spaces) => ({ spaces }));
     const found = tints(areas);
     expect(found[0]).not.toBe(found[1]);
     expect(found[0]).not.toBe(found[2]);

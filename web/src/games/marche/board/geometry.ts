@@ -1,4 +1,5 @@
-// Where things are on the market: names of spaces and streets, outlines, borders, the lines of ways. One space is 1 by 1.
+// Where things are on the market: names of spaces and streets, outlines, borders, the lines of ways. One space is 1 by
+// 1.
 import { MARKET_SIDE } from '../limits';
 
 export interface Spot {
@@ -87,7 +88,8 @@ export function tints(areas: readonly { spaces: readonly string[] }[]): number[]
   return found;
 }
 
-// Where plane trees stand around the market: outside it, not where columns and rows are named, every other spot at most.
+// Where plane trees stand around the market: outside it, not where columns and rows are named, every other spot at
+// most.
 export function trees(market: ReadonlySet<string>, columns: number, rows: number): Spot[] {
   const found: Spot[] = [];
   for (let row = 0; row <= rows; row++) {

@@ -47,7 +47,9 @@ describe('signSpace', () => {
   it('is nowhere in an area that is full, for all of it is built or paved', () => {
     const full = Object.values(fixtures).flatMap((fixture) => {
       const { areas } = seen(fixture);
-      return areas.filter(({ built, limit }) => built === limit).map((area) => signSpace(area, thingsOf(seen(fixture))));
+      return areas
+        .filter(({ built, limit }) => built === limit)
+        .map((area) => signSpace(area, thingsOf(seen(fixture))));
     });
     expect(full.length).toBeGreaterThan(10);
     expect(full.every((at) => at === undefined)).toBe(true);

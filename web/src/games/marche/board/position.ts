@@ -32,9 +32,7 @@ export function areaOf(seen: MarcheObservation, at: string): MarcheObservation['
 
 // Where the sign of an area is best seen: on a free space, else on a disc; nowhere once all is built or paved.
 export function signSpace(area: { spaces: readonly string[] }, things: ReadonlyMap<string, Thing>): string | undefined {
-  return (
-    area.spaces.find((at) => !things.has(at)) ?? area.spaces.find((at) => things.get(at)?.kind === 'disc')
-  );
+  return area.spaces.find((at) => !things.has(at)) ?? area.spaces.find((at) => things.get(at)?.kind === 'disc');
 }
 
 // The choices of one decision, by where one makes them.

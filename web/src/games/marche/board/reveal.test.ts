@@ -15,7 +15,10 @@ describe('revealOf', () => {
   });
 
   it('takes the last of several', () => {
-    const other = [{ event: 'BidsRevealed', seats: [1], coins: [0] }, { ...won, seat: 1 }];
+    const other = [
+      { event: 'BidsRevealed', seats: [1], coins: [0] },
+      { ...won, seat: 1 },
+    ];
     expect(revealOf([revealed, won, ...other])?.winner).toBe(1);
   });
 

@@ -14,7 +14,11 @@ describe('boards', () => {
 
   it('turn clockwise', () => {
     expect(rowsOf('B', 0)[0]).toBe('aaabb');
-    expect(rowsOf('B', 1).map((row) => row.at(-1)).join('')).toBe('aaabb');
+    expect(
+      rowsOf('B', 1)
+        .map((row) => row.at(-1))
+        .join(''),
+    ).toBe('aaabb');
     expect(rowsOf('B', 2).at(-1)).toBe('bbaaa');
     expect(sizeOf({ name: 'B', at: 'A1', turns: 1 })).toEqual({ columns: 4, rows: 5 });
   });

@@ -250,7 +250,9 @@ describe('the table of Mercado', () => {
     show('specialist');
     const { move, json } = position('specialist').choices.find(({ json }) => json.do === 'bring_customers')!;
     press(place(String(json.at)));
-    expect(find('.option .visually-hidden').textContent).toContain('Then you name the one good that pays you for the rest of the game.');
+    expect(find('.option .visually-hidden').textContent).toContain(
+      'Then you name the one good that pays you for the rest of the game.',
+    );
     press('.option:has(.chip)');
     expect(find('.reckoning').textContent).toContain('If you name grapes, these customers pay you 2 coins.');
     expect(find('.reckoning').textContent).not.toContain('Income');
@@ -279,12 +281,18 @@ describe('the table of Mercado', () => {
   it('says aloud which good is about to be named', () => {
     show('naming');
     press('.option[title="Specialty: tomato"]');
-    expect(find('[role="status"]').textContent).toContain('Specialty: tomato. Income 12. Enter confirms, Escape changes.');
+    expect(find('[role="status"]').textContent).toContain(
+      'Specialty: tomato. Income 12. Enter confirms, Escape changes.',
+    );
   });
 
   it('says of a game that was ended early that nobody is to play', () => {
     const { observation } = position('middle');
-    show('middle', { observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'], choices: [], readonly: true });
+    show('middle', {
+      observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'],
+      choices: [],
+      readonly: true,
+    });
     expect(find('.decision').textContent).toContain('The game was ended early.');
     expect(document.body.textContent).not.toContain('to play');
   });
@@ -297,16 +305,19 @@ describe('the table of Mercado', () => {
     expect(find('.status').textContent).toContain('The end comes when 4 spaces are left, or with stand number 8.');
   });
 
-  it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])('has words for everything in every language: %s', async (name) => {
-    show(name);
-    const choice = position(name).choices.find(({ json }) => json.at);
-    if (choice) press(place(String(choice.json.at)));
-    for (const language of Object.keys(LANGUAGES) as Language[]) {
-      await texts.choose(language);
-      flushSync();
-      expect(document.body.innerHTML).not.toContain('⟦');
-    }
-    expect(find('[role="grid"]').getAttribute('aria-label')).toContain('Ринок');
-    await texts.choose('en');
-  });
+  it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])(
+    'has words for everything in every language: %s',
+    async (name) => {
+      show(name);
+      const choice = position(name).choices.find(({ json }) => json.at);
+      if (choice) press(place(String(choice.json.at)));
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        await texts.choose(language);
+        flushSync();
+        expect(document.body.innerHTML).not.toContain('⟦');
+      }
+      expect(find('[role="grid"]').getAttribute('aria-label')).toContain('Ринок');
+      await texts.choose('en');
+    },
+  );
 });

@@ -23,10 +23,15 @@ it('names the restaurant that one would find', () => {
 
 // Figures that no rule brings: it draws what it is told.
 it('draws the sums that the server tells', () => {
-  const choice = structuredClone(middle.choices.find(({ move }) => move === 'stand fish D4')) as unknown as MercadoChoice;
+  const choice = structuredClone(
+    middle.choices.find(({ move }) => move === 'stand fish D4'),
+  ) as unknown as MercadoChoice;
   Object.assign(choice.preview, { income: [31, 0], profit: -17 });
   Object.assign(choice.preview.earned[0], { customers: 2, times: 9, coins: 23 });
-  const shown = mount(Reckoning, { target: document.body, props: { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } } });
+  const shown = mount(Reckoning, {
+    target: document.body,
+    props: { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } },
+  });
   const text = (selector: string): string => document.querySelector(selector)!.textContent!.replace(/\s+/g, ' ').trim();
   expect(text('.sum')).toBe('D4 ← right-4 · 2 × 9 = 23');
   expect(text('.who b')).toBe('+31');
@@ -38,7 +43,10 @@ it.each([
   ['main', true],
   ['over', false],
 ])('says what may bring the end in the phase %s: %s', (phase, told) => {
-  const shown = mount(Status, { target: document.body, props: { observation: { ...observation, phase, coins_in_a_row: 1 } } });
+  const shown = mount(Status, {
+    target: document.body,
+    props: { observation: { ...observation, phase, coins_in_a_row: 1 } },
+  });
   expect(document.body.textContent?.includes('The end comes when 4 of either are left.')).toBe(told);
   expect(document.body.textContent?.includes('1 coin taken in a row')).toBe(told);
   void unmount(shown);

@@ -22,7 +22,9 @@ describe('legal moves', () => {
   it('are found by piece, whatever the order of the goods', () => {
     const pieces = byPiece(choices);
     expect([...pieces.values()].flat()).toHaveLength(choices.length);
-    expect(pieces.get(customersPiece(2, ['meat', 'flower']))).toEqual(pieces.get(customersPiece(2, ['flower', 'meat'])));
+    expect(pieces.get(customersPiece(2, ['meat', 'flower']))).toEqual(
+      pieces.get(customersPiece(2, ['flower', 'meat'])),
+    );
     expect(pieces.get('stand fish')!.every((choice) => choice.json.good === 'fish')).toBe(true);
     expect(pieces.get('take_coin')).toHaveLength(1);
   });
@@ -47,7 +49,15 @@ describe('legal moves', () => {
 
   it('name the earnings of the chooser first', () => {
     const one = { ...named('stand fish D4').preview.earned[0], coins: 1 };
-    const seats = earnedBySeat([{ ...one, seat: 0 }, { ...one, seat: 2 }, { ...one, seat: 1 }, { ...one, seat: 2 }], 2);
+    const seats = earnedBySeat(
+      [
+        { ...one, seat: 0 },
+        { ...one, seat: 2 },
+        { ...one, seat: 1 },
+        { ...one, seat: 2 },
+      ],
+      2,
+    );
     expect(seats.map(([seat, earned]) => [seat, earned.length])).toEqual([
       [2, 2],
       [0, 1],

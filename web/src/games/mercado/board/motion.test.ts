@@ -8,12 +8,17 @@ import { flightsOf } from './motion';
 
 const after = middle.observation as MercadoObservation;
 const events = middle.happened.events as GameEvent[];
-const routes = (list: ReturnType<typeof flightsOf>): string[] => list.map(({ from, to, beat }) => `${beat} ${from} > ${to}`);
+const routes = (list: ReturnType<typeof flightsOf>): string[] =>
+  list.map(({ from, to, beat }) => `${beat} ${from} > ${to}`);
 
 describe('flights', () => {
   it('bring customers from the offer, refill it, and pay the stands', () => {
     const before = structuredClone(after);
-    before.offers['3'] = [['flower', 'tomato'], ['meat', 'grape'], ['grape', 'fish']];
+    before.offers['3'] = [
+      ['flower', 'tomato'],
+      ['meat', 'grape'],
+      ['grape', 'fish'],
+    ];
     expect(routes(flightsOf(1, events, before, after))).toEqual([
       '0 offer-3-2 > top-C',
       '1 stack-3 > offer-3-2',
@@ -56,7 +61,11 @@ describe('flights', () => {
     const seen = structuredClone(after);
     seen.display = ['grape', 'fish', 'grape'];
     const told = [{ event: 'DisplayRedrawn', seat: 0, returned: 'meat', drew: ['grape', 'grape', 'fish'] }];
-    expect(flightsOf(1, told, undefined, seen).map(({ awaited }) => awaited)).toEqual(['display-0', 'display-2', 'display-1']);
+    expect(flightsOf(1, told, undefined, seen).map(({ awaited }) => awaited)).toEqual([
+      'display-0',
+      'display-2',
+      'display-1',
+    ]);
   });
 
   it('are left out when a whole game has happened', () => {

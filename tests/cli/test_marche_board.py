@@ -5,7 +5,7 @@ import pytest
 from feira.bots import get_bot
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
-from feira.cli.terminal.session import rooms
+from feira.cli.terminal.session import sections
 from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.games.marche.engine.spaces import GOODS
@@ -19,7 +19,7 @@ LETTERS = dict(zip(GOODS, "FSCI", strict=True))
 
 
 def face(language, players, label="Bartholomew Long (random)"):
-    return make_face(GAME, Catalogue(language, rooms("marche")), ["Ana"] * players, [label] * players)
+    return make_face(GAME, Catalogue(language, sections("marche")), ["Ana"] * players, [label] * players)
 
 
 def positions(options, seed, every):
@@ -148,7 +148,7 @@ def test_coins_of_others_are_question_marks_unless_they_are_open():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_are_unique(language):
-    text = Catalogue(language, rooms("marche"))
+    text = Catalogue(language, sections("marche"))
     letters = [text(f"letter-{good}") for good in GOODS]
     assert len(set(letters)) == 4
     assert {len(letter) for letter in letters} == {1}

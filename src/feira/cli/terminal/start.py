@@ -8,11 +8,12 @@ from threading import Timer
 
 from rich.text import Text
 
+from feira.cli.terminal.generic import PlainCatalogue
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
 from feira.cli.terminal.screen import HEIGHT, WIDTH, EndOfInput, Terminal, wrapped
-from feira.cli.terminal.session import Session, game_catalogue
+from feira.cli.terminal.session import Session, sections
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, own_bests
 from feira.cli.terminal.wishes import Wishes, random_seed
 from feira.core.game import FeiraError
@@ -49,7 +50,7 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     if wishes.resume is not None:
         return _resume(terminal, wishes.resume, wishes, asked_for)
     game = wishes.only_game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
-    text = game_catalogue(language, game)
+    text = PlainCatalogue(language, sections(game))
     questions = Questions(Menu(terminal, text), game)
     if asking:
         wishes = questions.kind(wishes)
@@ -92,7 +93,7 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
             raise FeiraError(f"{path} is a game of {saved.table.game.name}, not of {wishes.game}")
         warm_up(saved.table.game)
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
-    text = game_catalogue(speaking, saved.table.game.name)
+    text = PlainCatalogue(speaking, sections(saved.table.game.name))
     return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
 
 

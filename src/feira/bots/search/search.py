@@ -8,35 +8,35 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.bots.base import Bot, Branch
-from feira.bots.search.iterate import AT_RANDOM, BY_INSTINCT, BY_TRIAL, MAX_PATH, START, iterate
+from feira.bots.search.iterate import GREEDY_ROLLOUT, INSTINCT_ROLLOUT, MAX_PATH, RANDOM_ROLLOUT, START, iterate
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
 from feira.core.game import Game, States
 from feira.core.jit import below_from
 
-_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; those that play on with thought take long
+_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; iterations with thoughtful rollouts take long
 _NODES: Final = 400_000
 _LOOK: Final = 1 / 32  # of the time, between two looks whether all is decided
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
 
 
 class Settings(NamedTuple):
-    """How a search is led."""
+    """The parameters of a search."""
 
-    curiosity: float = 1.0  # in standard deviations of the results
-    trust: float = 8.0  # for how many visits the rule of thumb counts; 0 is not at all
-    moves_ahead: int = 0  # played by guesswork beyond the tree's edge; -1 is to the end of the game
-    chosen: int = AT_RANDOM  # how those moves are
-    ripe: int = 1  # visits after which a node gets branches
-
-
-# Found by letting settings play each other and `greedy`. In Marché the rule of thumb judges well at the tree's edge;
-# in Mercado the end of the game is a better one, reached by instinct, or alone, where every coin counts, by trial.
-_WITH_RIVALS: Final = {"mercado": Settings(trust=40.0, moves_ahead=-1, chosen=BY_INSTINCT)}
-_ALONE: Final = Settings(moves_ahead=-1, chosen=BY_TRIAL)
+    exploration: float = 1.0  # UCB's constant, in standard deviations of the results
+    prior_weight: float = 8.0  # as how many visits the heuristic prior counts; 0 ignores it
+    rollout_moves: int = 0  # 0 estimates the leaf right away, -1 plays to the end of the game
+    rollout: int = RANDOM_ROLLOUT  # how a rollout chooses its moves
+    expansion_threshold: int = 1  # visits after which a leaf gets branches
 
 
-class Room(NamedTuple):
-    """Scratch space."""
+# Found by letting settings play each other and `greedy`. In Marché the estimate of a leaf is good by itself; in Mercado
+# a rollout to the end is better: by instinct, or in solo, where every coin counts, greedily.
+_WITH_RIVALS: Final = {"mercado": Settings(prior_weight=40.0, rollout_moves=-1, rollout=INSTINCT_ROLLOUT)}
+_ALONE: Final = Settings(rollout_moves=-1, rollout=GREEDY_ROLLOUT)
+
+
+class Scratch(NamedTuple):
+    """Arrays that every iteration uses again."""
 
     path: NDArray[np.int32]
     legal: NDArray[np.int32]
@@ -114,7 +114,7 @@ class Search(Bot):
             self._game = game
             self._states = np.zeros(3, game.dtype)
             self._tree: Tree = new_tree(_NODES)
-            self._room = Room(
+            self._scratch = Scratch(
                 path=np.empty(MAX_PATH, np.int32),
                 legal=np.empty(game.max_legal, np.int32),
                 branch=np.empty(game.actions, np.int32),
@@ -123,14 +123,14 @@ class Search(Bot):
             )
         self._states[START] = view[0]
         game.kernels.ask_again(self._states, START)
-        self._room.results[:] = 0
+        self._scratch.results[:] = 0
         alone = game.options_json(view, 0)["players"] == 1
         self._settings = self.settings or (_ALONE if alone else _WITH_RIVALS.get(game.name, Settings()))
 
     def _batch(self, most: int = _BATCH) -> int:
         """Some iterations, as many as one may wait for, but not more than `most`; how many."""
-        iterations = min(most, _LONG_BATCH if self._settings.chosen != AT_RANDOM else _BATCH)
-        iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
+        iterations = min(most, _LONG_BATCH if self._settings.rollout != RANDOM_ROLLOUT else _BATCH)
+        iterate(self._states, self._tree, self._scratch, self._settings, self.rng, iterations)
         return iterations
 
     def _iterate(self, seat: int, legal: list[int]) -> None:

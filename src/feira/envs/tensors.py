@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import FeiraError, Game, States, shown
-from feira.envs.lowlevel.bits import Bits, room_for_actions, show
+from feira.envs.lowlevel.bits import Bits, new_action_bits, show
 
 Planes = NDArray[np.int8]
 Scalars = NDArray[np.int16]
@@ -117,7 +117,7 @@ class Observer:
 
     def legal(self, states: States, i: int, seat: int) -> NDArray[np.int8]:
         """1 for every action that is legal for the seat; nothing is if it is not to act."""
-        bits, shown, mask = room_for_actions(1, self._actions)
+        bits, shown, mask = new_action_bits(1, self._actions)
         if self._seats_to_act(states, i) >> seat & 1:
             self.tensors.write_legal(states, i, seat, bits)
             show(bits, shown, mask, 0)

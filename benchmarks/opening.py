@@ -32,7 +32,7 @@ async def measure(folder: Path) -> dict[str, dict[str, float]]:
             codes[name] = []
             for seed in range(_TABLES):
                 table, entries = long_table(name, seed, people)
-                await stored.log.create(table, entries)
+                await stored.repository.create(table, entries)
                 moved.append(sum(entry.kind == "moved" for entry in entries))
                 codes[name].append(table.code)
         figures = {}

@@ -79,9 +79,12 @@ async def storage(folder: Path) -> AsyncIterator[Storage]:
     try:
         await database.migrate()
         group_commit = GroupCommit(database)
-        log = TableRepository(database, group_commit)
+        repository = TableRepository(database, group_commit)
         yield Storage(
-            database, log, Hub(log), People(database, group_commit, Tokens(await secret_key(database, group_commit)))
+            database,
+            repository,
+            Hub(repository),
+            People(database, group_commit, Tokens(await secret_key(database, group_commit))),
         )
     finally:
         await database.close()
@@ -120,7 +123,7 @@ async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -
                 moves = written[seed][name]
                 made = 0 if nth else number * len(moves) // tables
                 table, entries = played_table(name, seed, pair, moves[:made])
-                await stored.log.create(table, entries)
+                await stored.repository.create(table, entries)
                 scripts.append(Script(table.code, moves[made:]))
             first, second = (stored.people.token_of(person) for person in pair)
             return Couple((first, second), scripts)
@@ -154,7 +157,7 @@ async def store_tables(folder: Path, wanted: int) -> None:
         games = [(name, seed, written_game(name, seed)[:-1]) for name in GAMES for seed in range(_SEEDS)]
         kept = [played_table(name, seed, [person, person], moves) for name, seed, moves in games]
         for table, entries in kept:
-            await stored.log.create(table, entries)
+            await stored.repository.create(table, entries)
     copies = wanted // len(kept)
     database = sqlite3.connect(folder / "feira.sqlite3")
     with database:

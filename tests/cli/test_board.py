@@ -9,7 +9,7 @@ from feira.cli.terminal.session import sections
 from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.locale import LANGUAGES, Catalogue
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 GAME = get_game("mercado")
 KINDS = [
@@ -29,7 +29,7 @@ def face(language, players, label="Bartholomew Long (random)"):
 def positions(options, seed, every):
     """Positions of a random game."""
     read = GAME.options(options)
-    at = Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    at = GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
     bot = get_bot("random", seed)
     for number in range(10_000):
         if number % every == 0 or at.over:

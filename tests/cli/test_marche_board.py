@@ -10,7 +10,7 @@ from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.games.marche.engine.spaces import GOODS
 from feira.locale import LANGUAGES, Catalogue
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 GAME = get_game("marche")
 KINDS = [*GAME.example_options(), {"players": 4, "coins": "open"}]
@@ -25,7 +25,7 @@ def face(language, players, label="Bartholomew Long (random)"):
 def positions(options, seed, every):
     """Positions of a random game."""
     read = GAME.options(options)
-    at = Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    at = GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
     bot = get_bot("random", seed)
     for number in range(10_000):
         if number % every == 0 or at.over:

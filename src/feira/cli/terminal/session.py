@@ -15,7 +15,7 @@ from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.core.game import SPECTATOR, Event, Illegal, Json
-from feira.table import SaveError, Step, Table, UndoRefused
+from feira.table import GameSession, SaveError, Step, UndoRefused
 from feira.table.files import path_named
 
 COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
@@ -30,7 +30,7 @@ def sections(game: str) -> tuple[str, ...]:
 class Session:
     """Plays one table to its end, or until the person leaves."""
 
-    def __init__(self, table: Table, terminal: Terminal, language: str, keeper: Keeper) -> None:
+    def __init__(self, table: GameSession, terminal: Terminal, language: str, keeper: Keeper) -> None:
         self.table = table
         self.terminal = terminal
         self.keeper = keeper

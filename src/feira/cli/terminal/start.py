@@ -19,7 +19,7 @@ from feira.cli.terminal.wishes import Wishes, random_seed
 from feira.core.game import FeiraError
 from feira.games import get_game
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
-from feira.table import SaveError, Table, load_save
+from feira.table import GameSession, SaveError, load_save
 from feira.table.files import path_named
 from feira.table.warm_up import warm_up, warm_up_bots
 
@@ -97,7 +97,7 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
     return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
 
 
-def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileKeeper) -> list[Text | str]:
+def _play_table(terminal: Terminal, text: Catalogue, table: GameSession, keeper: FileKeeper) -> list[Text | str]:
     with _told_to_wait(terminal, text):
         warm_up_bots(table.game, {who.bot for who in table.seats if who.bot is not None})
     while True:
@@ -111,7 +111,7 @@ def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileK
         if not terminal.interactive or not _again(Menu(terminal, text), ending):
             return [*ending]
         seats = [*table.seats[1:], table.seats[0]]  # no new draw: the next one begins
-        table = Table(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
+        table = GameSession(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
         keeper = FileKeeper(new_save_path(table.game.name))
 
 

@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play terminal test setup check page warm-up check-page chromium bench pictures clean
+.PHONY: play terminal dev test test-fast setup check page warm-up check-page chromium bench pictures clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 FEIRA := $(BIN)/feira
 
-# Where Python is told not to keep what it has read, each of the hundreds of processes of the tests would read all anew.
+# Without this, where Python may not keep bytecode, each of the hundreds of test processes would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Friends in the same network can join with `make play HOST=0.0.0.0`. PORT=9000 asks for a port; if it is taken already,
@@ -17,6 +17,10 @@ play: page
 
 terminal: $(VENV)/.installed
 	@$(FEIRA) play
+
+# The server with reload and the page with hot reload; Ctrl-C ends both. PORT=6000 asks for another port.
+dev: $(VENV)/.installed
+	@$(BIN)/python dev.py $(if $(PORT),--port $(PORT))
 
 # The page is built again only when something of it has changed.
 page: $(VENV)/.installed
@@ -29,6 +33,11 @@ test: $(VENV)/.installed-dev page chromium
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which wait for each other at times
+
+# What most changes break: lint, types, the rules of the games, tables, and the units of the page.
+test-fast: $(VENV)/.installed-dev
+	$(MAKE) -j 2 check check-page
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/core tests/games tests/table
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff check .

@@ -26,7 +26,7 @@ async def measure(folder: Path) -> dict[str, float]:
         for name in GAMES:
             warm_up(get_game(name))
         for row in rows:
-            await stored.log.load(row.code)
+            await stored.repository.load(row.code)
         before = _resident_bytes()
         for row in rows:
             async with stored.hub.reading(row.code, trusted=True):

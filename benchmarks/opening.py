@@ -12,7 +12,7 @@ from feira.games import GAMES, get_game
 from feira.server.people import Person
 from feira.table.commands import Command, Move, Undo
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
+from feira.table.table import Table
 from feira.table.warm_up import warm_up
 from prepare import played_table, storage, written_game
 
@@ -32,7 +32,7 @@ async def measure(folder: Path) -> dict[str, dict[str, float]]:
             codes[name] = []
             for seed in range(_TABLES):
                 table, entries = long_table(name, seed, people)
-                await stored.log.create(table, entries)
+                await stored.repository.create(table, entries)
                 moved.append(sum(entry.kind == "moved" for entry in entries))
                 codes[name].append(table.code)
         figures = {}
@@ -46,14 +46,14 @@ async def measure(folder: Path) -> dict[str, dict[str, float]]:
     return figures
 
 
-def long_table(name: str, seed: int, people: list[Person]) -> tuple[LiveTable, list[Entry]]:
+def long_table(name: str, seed: int, people: list[Person]) -> tuple[Table, list[Entry]]:
     """A table with 100 moves, and its log: where a game is too short, a move is taken back and done again."""
     moves = written_game(name, seed, PLAYERS)[:MOVES]
     table, log = played_table(name, seed, people, [])
 
     def do(command: Command) -> None:
         [entry] = table.propose(command, log[-1].at)
-        table.absorb(entry)
+        table.apply(entry)
         log.append(entry)
 
     missing = MOVES - len(moves)

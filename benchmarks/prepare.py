@@ -13,16 +13,16 @@ from feira.core.game import Json
 from feira.games import GAMES, get_game
 from feira.server.clock import now_ms
 from feira.server.database import Database
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.ids import new_code
 from feira.server.people import People, Person
 from feira.server.settings import Settings
-from feira.server.table_repository import Log
+from feira.server.table_repository import TableRepository
 from feira.server.tokens import Tokens, secret_key
 from feira.table.commands import Command, Create, Move, Start
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 _SEEDS: Final = 20  # different games of each kind
 BOTS_AT_A_TABLE: Final = 3
@@ -67,7 +67,7 @@ class Storage:
     """What a server stores with, without the server."""
 
     database: Database
-    log: Log
+    repository: TableRepository
     hub: Hub
     people: People
 
@@ -78,9 +78,14 @@ async def storage(folder: Path) -> AsyncIterator[Storage]:
     database = Database(Settings(folder))
     try:
         await database.migrate()
-        store = Store(database)
-        log = Log(database, store)
-        yield Storage(database, log, Hub(log), People(database, store, Tokens(await secret_key(database, store))))
+        group_commit = GroupCommit(database)
+        repository = TableRepository(database, group_commit)
+        yield Storage(
+            database,
+            repository,
+            Hub(repository),
+            People(database, group_commit, Tokens(await secret_key(database, group_commit))),
+        )
     finally:
         await database.close()
 
@@ -118,7 +123,7 @@ async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -
                 moves = written[seed][name]
                 made = 0 if nth else number * len(moves) // tables
                 table, entries = played_table(name, seed, pair, moves[:made])
-                await stored.log.create(table, entries)
+                await stored.repository.create(table, entries)
                 scripts.append(Script(table.code, moves[made:]))
             first, second = (stored.people.token_of(person) for person in pair)
             return Couple((first, second), scripts)
@@ -152,7 +157,7 @@ async def store_tables(folder: Path, wanted: int) -> None:
         games = [(name, seed, written_game(name, seed)[:-1]) for name in GAMES for seed in range(_SEEDS)]
         kept = [played_table(name, seed, [person, person], moves) for name, seed, moves in games]
         for table, entries in kept:
-            await stored.log.create(table, entries)
+            await stored.repository.create(table, entries)
     copies = wanted // len(kept)
     database = sqlite3.connect(folder / "feira.sqlite3")
     with database:
@@ -168,16 +173,16 @@ async def store_tables(folder: Path, wanted: int) -> None:
     database.close()
 
 
-def played_table(name: str, seed: int, people: list[Person], moves: Moves) -> tuple[LiveTable, list[Entry]]:
+def played_table(name: str, seed: int, people: list[Person], moves: Moves) -> tuple[Table, list[Entry]]:
     """A table on which some moves have been made, and its log."""
     seats = tuple(_seat(person) for person in people)
     create = Create(by=people[0].id, game=name, options={"players": len(people)}, seats=seats, seating="kept")
-    log = [LiveTable.create(create, now_ms())]
-    table = LiveTable(new_code(), log[0])
+    log = [Table.create(create, now_ms())]
+    table = Table(new_code(), log[0])
 
     def do(command: Command) -> None:
         [entry] = table.propose(command, now_ms())
-        table.absorb(entry)
+        table.apply(entry)
         log.append(entry)
 
     do(Start(by=people[0].id, seed=seed))

@@ -1,5 +1,6 @@
 """The examples in the documentation are run."""
 
+import ast
 import doctest
 import re
 import runpy
@@ -98,6 +99,37 @@ def test_the_index_names_every_page():
     for page in (ROOT / "docs").rglob("*.md"):
         if page.name != "README.md":
             assert f"({page.relative_to(ROOT / 'docs').as_posix()})" in index
+
+
+def names_in(path):
+    """What a Python file defines: functions, classes, methods (as Class.method) and names of the module."""
+    found = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            inside = (ast.FunctionDef, ast.AsyncFunctionDef)
+            found |= {f"{node.name}.{inner.name}" for inner in node.body if isinstance(inner, inside)}
+        elif isinstance(node, ast.AnnAssign | ast.Assign):
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+def test_every_function_that_the_architecture_names_exists():
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = re.findall(r"`([\w./<>-]+\.(?:py|ts)):([\w.]+)`", page)
+    assert len(named) > 20
+    games = [folder.parent.name for folder in (SOURCES / "games").glob("*/engine")]
+    assert games
+    for path, name in named:
+        if path.endswith(".ts"):
+            assert re.search(rf"\b{name}\(", (ROOT / path).read_text("utf-8")), (path, name)
+            continue
+        for game in games if "<name>" in path else [""]:
+            assert name in names_in(SOURCES / path.replace("<name>", game)), (path, name)
+    walks = re.findall(r"^## (.+)$", page, re.MULTILINE)
+    assert walks == ["A move", "A bot's turn", "A record", "A step of many games"]
 
 
 def test_the_page_on_environments_has_the_tables_that_programs_get():

@@ -43,7 +43,7 @@ def test_a_search_needs_a_limit():
 def test_every_visit_is_counted_once(name, options):
     game, states = started(name, options)
     seat = game.to_act(states, 0)[0]
-    search = Search(1, iterations=200, settings=Settings(curiosity=5.0))
+    search = Search(1, iterations=200, settings=Settings(exploration=5.0))
     branches = search.think(game, game.view(states, 0, seat), seat)
     assert {branch.action for branch in branches} == set(game.legal(states, 0, seat))
     assert 64 <= sum(branch.visits for branch in branches) <= 200  # fewer if no more could change anything

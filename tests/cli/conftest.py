@@ -11,7 +11,7 @@ import pytest
 from feira.bots import bot_seed, get_bot
 from feira.cli.main import main
 from feira.games import get_game
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 SEATED = {"--bots", "--names"}
 COMMAND = [sys.executable, "-c", "from feira.cli.main import main; main()", "play"]
@@ -84,7 +84,7 @@ def plan():
         read = game.options(options)
         people = read.players - len(bots)
         seats = [*(Seat("") for _ in range(people)), *(Seat("", bot) for bot in bots)]
-        table = Table(game, read, seed, seats, pieces=pieces)
+        table = GameSession(game, read, seed, seats, pieces=pieces)
         minds = {people + k: get_bot(bot, bot_seed(seed, people + k)) for k, bot in enumerate(bots)}
         chooser, lines = get_bot("random", choose_seed), []
         at_screen, curtain = 0, "open" not in (options.get("coins"), options.get("money"))

@@ -5,11 +5,11 @@ import pytest
 from feira.bots import get_bot
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
-from feira.cli.terminal.session import rooms
+from feira.cli.terminal.session import sections
 from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.locale import LANGUAGES, Catalogue
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 GAME = get_game("mercado")
 KINDS = [
@@ -23,13 +23,13 @@ TALK = 6
 
 
 def face(language, players, label="Bartholomew Long (random)"):
-    return make_face(GAME, Catalogue(language, rooms("mercado")), ["Ana"] * players, [label] * players)
+    return make_face(GAME, Catalogue(language, sections("mercado")), ["Ana"] * players, [label] * players)
 
 
 def positions(options, seed, every):
     """Positions of a random game."""
     read = GAME.options(options)
-    at = Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    at = GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
     bot = get_bot("random", seed)
     for number in range(10_000):
         if number % every == 0 or at.over:
@@ -123,7 +123,7 @@ def test_everything_on_the_market_can_be_read_without_colour():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_are_unique(language):
-    text = Catalogue(language, rooms("mercado"))
+    text = Catalogue(language, sections("mercado"))
     goods = [text(f"letter-{good}") for good in ("fish", "flower", "tomato", "meat", "grape")]
     kinds = [
         text(f"letter-{kind}") for kind in ("sushi_bar", "tea_house", "pizzeria", "burger_joint", "wine_bar", "pub")

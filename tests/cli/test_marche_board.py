@@ -5,12 +5,12 @@ import pytest
 from feira.bots import get_bot
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.screen import HEIGHT, MARKS, WIDTH
-from feira.cli.terminal.session import rooms
+from feira.cli.terminal.session import sections
 from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.games.marche.engine.spaces import GOODS
 from feira.locale import LANGUAGES, Catalogue
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 GAME = get_game("marche")
 KINDS = [*GAME.example_options(), {"players": 4, "coins": "open"}]
@@ -19,13 +19,13 @@ LETTERS = dict(zip(GOODS, "FSCI", strict=True))
 
 
 def face(language, players, label="Bartholomew Long (random)"):
-    return make_face(GAME, Catalogue(language, rooms("marche")), ["Ana"] * players, [label] * players)
+    return make_face(GAME, Catalogue(language, sections("marche")), ["Ana"] * players, [label] * players)
 
 
 def positions(options, seed, every):
     """Positions of a random game."""
     read = GAME.options(options)
-    at = Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    at = GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
     bot = get_bot("random", seed)
     for number in range(10_000):
         if number % every == 0 or at.over:
@@ -148,7 +148,7 @@ def test_coins_of_others_are_question_marks_unless_they_are_open():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_are_unique(language):
-    text = Catalogue(language, rooms("marche"))
+    text = Catalogue(language, sections("marche"))
     letters = [text(f"letter-{good}") for good in GOODS]
     assert len(set(letters)) == 4
     assert {len(letter) for letter in letters} == {1}

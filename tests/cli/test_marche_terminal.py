@@ -5,7 +5,7 @@ import re
 import pytest
 
 from feira.games import get_game
-from feira.table import Seat, Table, load_save
+from feira.table import GameSession, Seat, load_save
 
 GAME = get_game("marche")
 SEED = "8"
@@ -14,7 +14,7 @@ TOGETHER = ["marche", "--players", "2", "--names", "Ana,Bo", "--variant", "areas
 
 def until_auction():
     """What two people type until the first stall is drawn: both reserve, then everybody draws and places."""
-    table = Table(GAME, GAME.options({"players": 2}), int(SEED), [Seat(""), Seat("")])
+    table = GameSession(GAME, GAME.options({"players": 2}), int(SEED), [Seat(""), Seat("")])
     lines = []
     while len(table.to_act) == 1:
         seat = table.to_act[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.cli.terminal.face import make_face
-from feira.cli.terminal.session import COMMANDS, rooms
+from feira.cli.terminal.session import COMMANDS, sections
 from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.games import get_game
 from feira.locale import LANGUAGES, Catalogue
@@ -12,7 +12,7 @@ GAME = get_game("marche")
 
 
 def face(language):
-    return make_face(GAME, Catalogue(language, rooms("marche")), ["A"] * 5, ["A"] * 5)
+    return make_face(GAME, Catalogue(language, sections("marche")), ["A"] * 5, ["A"] * 5)
 
 
 def read(language, typed):
@@ -33,7 +33,7 @@ def test_every_action_can_be_typed_as_it_is_shown_and_as_the_game_writes_it(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language):
-    text = Catalogue(language, rooms("marche"))
+    text = Catalogue(language, sections("marche"))
     names = (*COMMANDS, *face(language).pages)
     first = {**{name: (text(f"command-{name}"), name) for name in names}, **face(language).words.first_words()}
     vocabulary = Vocabulary(first)

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.cli.terminal.face import make_face
-from feira.cli.terminal.session import COMMANDS, rooms
+from feira.cli.terminal.session import COMMANDS, sections
 from feira.cli.terminal.words import Unreadable, Vocabulary, fold
 from feira.games import get_game
 from feira.games.mercado.engine.market import GOODS, KINDS
@@ -13,7 +13,7 @@ GAME = get_game("mercado")
 
 
 def words(language):
-    return make_face(GAME, Catalogue(language, rooms("mercado")), ["A"], ["A"]).words
+    return make_face(GAME, Catalogue(language, sections("mercado")), ["A"], ["A"]).words
 
 
 def read(language, typed):
@@ -33,7 +33,7 @@ def test_every_action_can_be_typed_as_it_is_shown_and_as_the_game_writes_it(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language):
-    text = Catalogue(language, rooms("mercado"))
+    text = Catalogue(language, sections("mercado"))
     first = {**{name: (text(f"command-{name}"), name) for name in COMMANDS}, **words(language).first_words()}
     for group in (
         first,

@@ -13,36 +13,36 @@ import weakref
 import pytest
 
 from feira.core.game import FeiraError
-from feira.envs.lowlevel import spin_pool as crew_module
-from feira.envs.lowlevel.atomics import END, GIVEN, look_out, tell
-from feira.envs.lowlevel.spin_pool import Crew
+from feira.envs.lowlevel import spin_pool
+from feira.envs.lowlevel.atomics import ORDER, STOP, spin_until_changed, store
+from feira.envs.lowlevel.spin_pool import SpinPool
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
 
 
-def crew_of(jobs):
+def pool_of(jobs):
     """The first is done by who calls it."""
     own, *others = jobs
-    return Crew(own, [served(job) for job in others])
+    return SpinPool(own, [worker(job) for job in others])
 
 
-def served(job):
-    """What `step_when_told` does with a step."""
+def worker(job):
+    """What `step_on_order` does with a step."""
 
-    def serve(signals, at, order):
-        following = look_out(signals, GIVEN, order)
-        while following not in (order, END):
+    def work(atomics, at, order):
+        following = spin_until_changed(atomics, ORDER, order)
+        while following not in (order, STOP):
             job()
             order = following
-            tell(signals, at, order)
-            following = look_out(signals, GIVEN, order)
+            store(atomics, at, order)
+            following = spin_until_changed(atomics, ORDER, order)
         return order
 
-    return serve
+    return work
 
 
-def crew_threads():
-    return {thread for thread in threading.enumerate() if thread.name == "feira-crew"}
+def pool_threads():
+    return {thread for thread in threading.enumerate() if thread.name == "feira-spin-pool"}
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
@@ -55,26 +55,26 @@ def test_all_jobs_are_done_each_time_before_work_ends(threads):
 
         return do
 
-    crew = crew_of([job(k) for k in range(threads)])
+    pool = pool_of([job(k) for k in range(threads)])
     for times in range(1, 200):
-        crew.work()
+        pool.work()
         assert done == [times] * threads
     time.sleep(0.05)  # all have gone to sleep
-    crew.work()
+    pool.work()
     assert done == [200] * threads
-    crew.close()
+    pool.close()
 
 
 def test_jobs_run_in_threads_of_their_own():
     ran = {}
-    crew = crew_of([lambda k=k: ran.update({k: threading.get_ident()}) for k in range(3)])
-    crew.work()
+    pool = pool_of([lambda k=k: ran.update({k: threading.get_ident()}) for k in range(3)])
+    pool.work()
     first = dict(ran)
-    crew.work()
+    pool.work()
     assert ran == first
     assert ran[0] == threading.get_ident()
     assert len(set(ran.values())) == 3
-    crew.close()
+    pool.close()
 
 
 @pytest.mark.parametrize("bad", [{0}, {1}, {0, 1}, {1, 2}])
@@ -91,13 +91,13 @@ def test_an_error_is_told_when_all_have_ended_and_does_not_stay(bad):
 
         return do
 
-    crew = crew_of([job(k) for k in range(3)])
+    pool = pool_of([job(k) for k in range(3)])
     with pytest.raises(ValueError, match=f"job {min(bad)}" if 0 in bad else "job"):
-        crew.work()
+        pool.work()
     assert sorted(done) == sorted({0, 1, 2} - bad)
-    crew.work()
+    pool.work()
     assert len(done) == 6 - len(bad)
-    crew.close()
+    pool.close()
 
 
 def test_threads_that_can_not_be_started_are_told_each_time(monkeypatch):
@@ -111,15 +111,15 @@ def test_threads_that_can_not_be_started_are_told_each_time(monkeypatch):
 
     start_really = threading.Thread.start
     monkeypatch.setattr(threading.Thread, "start", start)
-    crew = crew_of([lambda: None] * 3)
+    pool = pool_of([lambda: None] * 3)
     for _ in range(2):
         with pytest.raises(FeiraError, match="3 threads are too many here: can't start new thread"):
-            crew.work()
+            pool.work()
     started[0].join(30)
     assert not started[0].is_alive()
     monkeypatch.undo()
-    crew.work()
-    crew.close()
+    pool.work()
+    pool.close()
 
 
 def test_who_interrupts_the_start_of_threads_is_not_told_that_they_are_too_many(monkeypatch):
@@ -134,9 +134,9 @@ def test_who_interrupts_the_start_of_threads_is_not_told_that_they_are_too_many(
     started = []
     start_really = threading.Thread.start
     monkeypatch.setattr(threading.Thread, "start", start)
-    crew = crew_of([lambda: None] * 2)
+    pool = pool_of([lambda: None] * 2)
     with pytest.raises(RuntimeError, match="release unlocked lock"):
-        crew.work()
+        pool.work()
     started[0].join(30)
     assert not started[0].is_alive()
 
@@ -148,9 +148,9 @@ def test_nothing_is_still_being_done_when_work_was_interrupted(monkeypatch):
         ready.wait(30)
         done.append(1)
 
-    crew = crew_of([lambda: None, slow])
+    pool = pool_of([lambda: None, slow])
     ready.set()
-    crew.work()
+    pool.work()
     ready.clear()
     waits = []
 
@@ -161,51 +161,51 @@ def test_nothing_is_still_being_done_when_work_was_interrupted(monkeypatch):
             raise KeyboardInterrupt
         wait_really()
 
-    wait_really = crew._orders.wait_until_done
-    monkeypatch.setattr(crew._orders, "wait_until_done", interrupted)
+    wait_really = pool._orders.wait_until_done
+    monkeypatch.setattr(pool._orders, "wait_until_done", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        crew.work()
+        pool.work()
     assert len(done) == 2
-    crew.close()
+    pool.close()
 
 
 def test_who_interrupts_the_end_can_close_again(monkeypatch):
-    def dismiss(orders, process):
-        dismiss_really(orders, process)
+    def stop(orders, process):
+        stop_really(orders, process)
         raise KeyboardInterrupt
 
-    crew = crew_of([lambda: None] * 2)
-    crew.work()
-    dismiss_really = crew_module._dismiss
-    monkeypatch.setattr(crew_module, "_dismiss", dismiss)
+    pool = pool_of([lambda: None] * 2)
+    pool.work()
+    stop_really = spin_pool._stop
+    monkeypatch.setattr(spin_pool, "_stop", stop)
     with pytest.raises(KeyboardInterrupt):
-        crew.close()
+        pool.close()
     monkeypatch.undo()
-    again = threading.Thread(target=lambda: (crew.close(), crew.work(), crew.close()), daemon=True)
+    again = threading.Thread(target=lambda: (pool.close(), pool.work(), pool.close()), daemon=True)
     again.start()
     again.join(30)
     assert not again.is_alive()
 
 
 def test_nobody_sleeps_after_the_last_order():
-    orders = crew_module._Orders(1)
-    orders.give(END)
-    sleeper = threading.Thread(target=orders.sleep_after, args=(0, END), daemon=True)
+    orders = spin_pool._Orders(1)
+    orders.give(STOP)
+    sleeper = threading.Thread(target=orders.sleep_after, args=(0, STOP), daemon=True)
     sleeper.start()
     sleeper.join(30)
     assert not sleeper.is_alive()
 
 
-def test_an_error_keeps_no_crew_alive():
+def test_an_error_keeps_no_pool_alive():
     def fail():
         raise ValueError
 
-    others = crew_threads()
-    crew = crew_of([lambda: None, fail])
+    others = pool_threads()
+    pool = pool_of([lambda: None, fail])
     with pytest.raises(ValueError):  # noqa: PT011  (nobody else raises one)
-        crew.work()
-    [own] = crew_threads() - others
-    del crew
+        pool.work()
+    [own] = pool_threads() - others
+    del pool
     gc.collect()
     own.join(30)
     assert not own.is_alive()
@@ -232,22 +232,22 @@ def test_threads_that_have_gone_to_sleep_step_the_same_games():
 
 
 def test_threads_end_when_closed():
-    others = crew_threads()
-    crew = crew_of([lambda: None] * 3)
-    crew.work()
-    own = crew_threads() - others
+    others = pool_threads()
+    pool = pool_of([lambda: None] * 3)
+    pool.work()
+    own = pool_threads() - others
     assert len(own) == 2
-    crew.close()
+    pool.close()
     for thread in own:
         thread.join(30)
         assert not thread.is_alive()
 
 
 def test_games_that_nobody_keeps_leave_no_thread():
-    others = crew_threads()
+    others = pool_threads()
     games = ManyGames("mercado", 8, threads=3, seed=1)
     games.step(games.random_actions())
-    own = crew_threads() - others
+    own = pool_threads() - others
     assert len(own) == 2
     gone = weakref.ref(games)
     del games

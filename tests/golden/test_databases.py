@@ -12,12 +12,12 @@ import pytest
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent / "server"))
 
+from http_play import move, summary_of, to_act  # noqa: E402  (its folder is named above)
 from running import ENOUGH, RunningServer  # noqa: E402
 
 from feira.records import check_record  # noqa: E402
 from feira.server import clock as server_clock  # noqa: E402
 from feira.server.settings import SQLITE_FILE, Settings  # noqa: E402
-from playing import move, summary_of, to_act  # noqa: E402  (its folder is named above)
 from tests.golden.make_version import postgres_program  # noqa: E402
 
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if (path / "feira.sqlite").exists())

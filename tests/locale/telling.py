@@ -8,13 +8,13 @@ from feira.bots import get_bot
 from feira.core.game import Game, Illegal, Json
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 
 def told_in_a_game(game: Game, options: Json, catalogue: Catalogue) -> Iterator[str]:
     """Every sentence on an event of a random game; random wrong actions come up too, and have their own sentences."""
     read = game.options(options)
-    at = Table(game, read, 5, [Seat("") for _ in range(read.players)])
+    at = GameSession(game, read, 5, [Seat("") for _ in range(read.players)])
     tell = Sentences(catalogue, [f"P{seat}" for seat in range(read.players)])
     bot = get_bot("random", 9)
     tried = 0

@@ -33,7 +33,7 @@ from feira.games.mercado.surface.events import Earned, Paid
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source, game_title
 from feira.locale.sentences import event_message
 from feira.table.files import SaveError
-from feira.table.table import UNDO_REASONS
+from feira.table.game_session import UNDO_REASONS
 
 OUR_GAMES = ("mercado", "marche")
 COMMON_SECTIONS = ("terminal", "campaign")

@@ -8,8 +8,8 @@ import pytest
 from catalogues import read
 from feira.locale import LANGUAGES, Catalogue
 from feira.server import errors
+from feira.table.game_session import UNDO_REASONS
 from feira.table.refused import REFUSALS
-from feira.table.table import UNDO_REASONS
 
 SERVER = Path(errors.__file__).parent
 OF_THE_PAGE = {"no-connection", "http", "page", "other"}  # nobody answers, or not as we do

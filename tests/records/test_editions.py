@@ -19,8 +19,8 @@ from feira.games.mercado.kernels import KERNELS
 from feira.games.mercado.kernels import apply as apply_1
 from feira.games.mercado.spec import SPEC
 from feira.records import Recorder, RecordError, check_record, is_as_written, record_line
+from feira.table.game_session import GameSession, Seat
 from feira.table.save import load_save, write_save
-from feira.table.table import Seat, Table
 from tests.golden.games import RECORDS
 
 WEATHER = Option("weather", ("sun", "rain"), default="rain", since=2, before="sun")
@@ -127,7 +127,7 @@ def test_m8_each_edition_has_its_own_options(changed, name):
 @pytest.mark.parametrize("edition", [1, 2])
 def test_m8_a_saved_game_goes_on_by_its_edition(changed, tmp_path, edition):
     game = changed(with_weather)["mercado"]
-    table = Table(game, game.options({"players": 2}, edition), 1, [Seat("Ana"), Seat("Ben")])
+    table = GameSession(game, game.options({"players": 2}, edition), 1, [Seat("Ana"), Seat("Ben")])
     path = tmp_path / "game.json"
     write_save(path, table, "en")
     again = load_save(path).table

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from running import ENOUGH, RunningServer
 
-from feira.server.bot_pool import BotWorkers
+from feira.server.bot_pool import BotPool
 from feira.server.settings import Settings
 
 
@@ -44,7 +44,7 @@ def starting(folders):
         settings = {"data_dir": folders.mktemp("server"), "limits": ENOUGH, "sweep_seconds": 0.2} | changes
         with pytest.MonkeyPatch.context() as patch:
             if not bots_at_hand:
-                patch.setattr(BotWorkers, "warm_up", lambda _: None)
+                patch.setattr(BotPool, "warm_up", lambda _: None)
             running.append(RunningServer(Settings(**settings)))
         return running[-1]
 

@@ -70,6 +70,7 @@ def test_pages_of_other_sites_get_no_connection(server):
         '{"type":"watch"}',
         '{"type":"watch","table":7}',
         '{"type":"watch","table":"X","seat":"0"}',
+        '{"type":"watch","table":"X","choices":1}',
         '{"type":"move","table":"X","seat":1.5}',
         "[" * 5000,
         '{"a":' * 2000,
@@ -156,10 +157,10 @@ def test_what_waits_for_a_page_that_has_left_is_let_go(server):
     with ana.page() as page:
         page.watch(code)
         [connection] = there._by_person[ana.id]
-        assert connection._watches
+        assert connection._subscriptions
         connection._outbox.append("it does not read this")
     wait_until(lambda: ana.id not in there.people)
-    wait_until(lambda: not (connection._outbox or connection._changed or connection._watches))
+    wait_until(lambda: not (connection._outbox or connection._changed or connection._subscriptions))
 
 
 def test_limits_on_requests_guests_tables_and_connections(strict_server):

@@ -4,6 +4,7 @@ import json
 from contextlib import ExitStack
 
 import pytest
+from http_play import seated
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from running import PATIENCE
@@ -11,7 +12,6 @@ from websockets.sync.client import connect
 
 from feira.bots import get_bot
 from feira.games import GAMES, get_game
-from playing import seated
 
 LENGTH = 40  # moves; more than a server keeps at hand
 TROUBLES = ("none", "twice", "lost", "answer lost", "older ones again", "too early", "from two lines at once", "cut")
@@ -184,7 +184,7 @@ def test_who_comes_back_gets_just_what_is_missing_wherever_the_line_broke(site, 
         with people[0].page() as page:
             for since in range(whole["version"] + 1):
                 if not remembered:
-                    site.services.hub._rooms.pop(code)
+                    site.services.hub._served.pop(code)
                 page.entries[code] = whole["entries"][:since]
                 state = page.watch(code, since=since)
                 assert (state["from"], state["version"]) == (since, whole["version"])

@@ -5,12 +5,12 @@ import asyncio
 import psutil
 
 from feira.games import get_game
-from feira.server.bot_pool import BotWorkers
+from feira.server.bot_pool import BotPool
 
 
 def test_bots_leave_the_processor_to_people_once_their_code_is_loaded():
     async def niceness_after_a_thought():
-        workers = BotWorkers(1, 3600, 60)
+        workers = BotPool(1, 3600, 60)
         try:
             game = get_game("marche")
             view = game.view(game.new(game.options({"players": 2}), 1), 0, 0)

@@ -3,10 +3,10 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from http_play import command, summary_of
 
 from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
 from feira.server.database import StorageError
-from playing import command, summary_of
 
 
 def at_once(number, request):

@@ -22,9 +22,9 @@ def test_the_clock_never_goes_back():
 def test_it_goes_on_from_what_was_stored():
     times = SimpleNamespace(day=1_000, steady=50)
     clock = SteadyClock(lambda: times.day * 10**6, lambda: times.steady * 10**6)
-    clock.go_on_from(9_000)
+    clock.advance_to(9_000)
     assert clock.now_ms() == 9_000
     times.day, times.steady = 1_020, 70
     assert clock.now_ms() == 9_020
-    clock.go_on_from(5)
+    clock.advance_to(5)
     assert clock.now_ms() == 9_020

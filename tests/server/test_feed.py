@@ -4,7 +4,7 @@ from datetime import datetime
 from xml.etree import ElementTree as Xml
 
 import pytest
-from tests.server.playing import command, move, play_out, seated, start, summary_of, to_act
+from tests.server.http_play import command, move, play_out, seated, start, summary_of, to_act
 from tests.server.test_seating import drawn_table
 
 from feira.locale import LANGUAGES, Catalogue, catalogue_source

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from feira.core.game import FeiraError
 from feira.server import people
 from feira.server.database import Database, StorageError
-from feira.server.group_commit import Conflict, Store
+from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
 from feira.server.sqlite import Sqlite
@@ -28,7 +28,7 @@ def run(settings_, work):
         database = Database(settings_)
         try:
             await database.migrate()
-            return await work(database, Store(database))
+            return await work(database, GroupCommit(database))
         finally:
             await database.close()
 
@@ -51,9 +51,9 @@ def row(key):
 
 
 def test_many_writes_share_few_commits(place):
-    async def work(database, store):
-        await asyncio.gather(*(store.write(row(f"k{n:03}")) for n in range(300)))
-        return await keys(database), store.commits
+    async def work(database, group_commit):
+        await asyncio.gather(*(group_commit.write(row(f"k{n:03}")) for n in range(300)))
+        return await keys(database), group_commit.commits
 
     stored, commits = run(place, work)
     assert stored == [f"k{n:03}" for n in range(300)]
@@ -61,9 +61,9 @@ def test_many_writes_share_few_commits(place):
 
 
 def test_a_conflict_is_told_to_who_made_it_only(place):
-    async def work(database, store):
-        await store.write(row("b"))
-        answers = await asyncio.gather(*(store.write(row(key)) for key in "abc"), return_exceptions=True)
+    async def work(database, group_commit):
+        await group_commit.write(row("b"))
+        answers = await asyncio.gather(*(group_commit.write(row(key)) for key in "abc"), return_exceptions=True)
         return answers, await keys(database)
 
     answers, stored = run(place, work)
@@ -72,10 +72,12 @@ def test_a_conflict_is_told_to_who_made_it_only(place):
 
 
 def test_a_conflict_among_many_costs_few_commits(place):
-    async def work(database, store):
-        await store.write(row("k123"))
-        answers = await asyncio.gather(*(store.write(row(f"k{n:03}")) for n in range(300)), return_exceptions=True)
-        return answers, await keys(database), store.commits
+    async def work(database, group_commit):
+        await group_commit.write(row("k123"))
+        answers = await asyncio.gather(
+            *(group_commit.write(row(f"k{n:03}")) for n in range(300)), return_exceptions=True
+        )
+        return answers, await keys(database), group_commit.commits
 
     answers, stored, commits = run(place, work)
     assert len(stored) == 300
@@ -84,10 +86,10 @@ def test_a_conflict_among_many_costs_few_commits(place):
 
 
 def test_all_of_a_write_or_nothing(place):
-    async def work(database, store):
-        await store.write(row("b"))
+    async def work(database, group_commit):
+        await group_commit.write(row("b"))
         with pytest.raises(Conflict):
-            await store.write([*row("a"), *row("b")])
+            await group_commit.write([*row("a"), *row("b")])
         return await keys(database)
 
     assert run(place, work) == ["b"]
@@ -97,9 +99,9 @@ def test_a_commit_that_fails_is_taken_back(place):
     """What refers to no table is only seen when all is committed."""
     nowhere = {"id": 1, "table_id": 99, "at": 1, "person": "p", "name": "Ana", "text": "hello"}
 
-    async def work(database, store):
+    async def work(database, group_commit):
         writes = [row("a"), [*row("b"), (insert(chat), [nowhere])], row("c")]
-        answers = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        answers = await asyncio.gather(*map(group_commit.write, writes), return_exceptions=True)
         async with database.transaction() as connection:
             await connection.execute(INSERT, {"key": "d", "value": "x"})
         return answers, await keys(database)
@@ -110,9 +112,9 @@ def test_a_commit_that_fails_is_taken_back(place):
 
 
 def test_an_error_that_nobody_foresaw_spoils_only_its_own_write(tmp_path):
-    async def work(database, store):
+    async def work(database, group_commit):
         no_value = [(INSERT, [{"key": "b", "value": 2**70}])]
-        answers = await asyncio.gather(*map(store.write, (row("a"), no_value, row("c"))), return_exceptions=True)
+        answers = await asyncio.gather(*map(group_commit.write, (row("a"), no_value, row("c"))), return_exceptions=True)
         return answers, await keys(database)
 
     answers, stored = run(Settings(tmp_path), work)
@@ -132,10 +134,10 @@ def test_nobody_waits_for_ever_when_the_server_is_told_to_stop():
         raise asyncio.CancelledError
 
     async def work():
-        store = Store(SimpleNamespace(write_group=write_group))
-        writes = [asyncio.create_task(store.write(row(key))) for key in "ab"]
+        group_commit = GroupCommit(SimpleNamespace(write_group=write_group))
+        writes = [asyncio.create_task(group_commit.write(row(key))) for key in "ab"]
         await asyncio.sleep(0)
-        writes.append(asyncio.create_task(store.write(row("c"))))
+        writes.append(asyncio.create_task(group_commit.write(row("c"))))
         await asyncio.sleep(0)
         under_way.set()
         return await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 5)
@@ -178,10 +180,10 @@ def test_what_is_written_is_soon_in_the_file_and_its_log_begins_anew(tmp_path, t
     monkeypatch.setattr("feira.server.sqlite._LONG_LOG", 100)
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
 
-    async def work(_database, store):
+    async def work(_database, group_commit):
         sizes = []
         for number in range(400):
-            await store.write([(INSERT, [{"key": f"k{number:03}", "value": "x" * 5000}])])
+            await group_commit.write([(INSERT, [{"key": f"k{number:03}", "value": "x" * 5000}])])
             sizes.append(log_size(tmp_path))
         until = time.monotonic() + 60
         while len(in_the_file_itself(tmp_path, elsewhere)) < 400 and time.monotonic() < until:
@@ -198,17 +200,17 @@ def test_what_is_written_while_the_log_is_copied_is_copied_too(tmp_path, tmp_pat
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
     read = Sqlite.read
 
-    async def work(_database, store):
+    async def work(_database, group_commit):
         late = iter(["late"])
 
         async def read_and_write(self, statement, values):
             rows = await read(self, statement, values)
             for key in late:
-                await store.write(row(key))
+                await group_commit.write(row(key))
             return rows
 
         monkeypatch.setattr(Sqlite, "read", read_and_write)
-        await store.write(row("early"))
+        await group_commit.write(row("early"))
         until = time.monotonic() + 30
         while len(in_the_file_itself(tmp_path, elsewhere)) < 2 and time.monotonic() < until:
             await asyncio.sleep(0.02)
@@ -221,12 +223,12 @@ def test_what_a_reader_kept_from_being_copied_is_copied_when_it_has_gone(tmp_pat
     monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 0.01)
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
 
-    async def work(_database, store):
-        await store.write(row("early"))
+    async def work(_database, group_commit):
+        await group_commit.write(row("early"))
         with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as reader:
             reader.execute("BEGIN")
             reader.execute("SELECT * FROM settings").fetchall()
-            await store.write(row("late"))
+            await group_commit.write(row("late"))
             await asyncio.sleep(0.2)
             assert "late" not in in_the_file_itself(tmp_path, elsewhere)
         until = time.monotonic() + 30
@@ -241,10 +243,10 @@ def test_no_commit_copies_the_log_to_the_file(tmp_path, tmp_path_factory, monkey
     monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 3600)
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
 
-    async def work(_database, store):
-        await asyncio.gather(*(store.write(row(f"k{number}")) for number in range(3)))
+    async def work(_database, group_commit):
+        await asyncio.gather(*(group_commit.write(row(f"k{number}")) for number in range(3)))
         for number in range(600):
-            await store.write([(INSERT, [{"key": f"long{number}", "value": "x" * 5000}])])
+            await group_commit.write([(INSERT, [{"key": f"long{number}", "value": "x" * 5000}])])
         return log_size(tmp_path)
 
     assert run(Settings(tmp_path), work) > 1000 * 4096, "more than SQLite itself would let it grow"
@@ -252,10 +254,10 @@ def test_no_commit_copies_the_log_to_the_file(tmp_path, tmp_path_factory, monkey
 
 
 def test_a_transaction_and_a_group_of_writes_wait_for_each_other(place):
-    async def work(database, store):
+    async def work(database, group_commit):
         async with database.transaction() as connection:
             await connection.execute(INSERT, {"key": "a", "value": "x"})
-            writing = asyncio.create_task(store.write(row("b")))
+            writing = asyncio.create_task(group_commit.write(row("b")))
             await asyncio.sleep(0.05)
         await writing
         return await keys(database)
@@ -272,16 +274,16 @@ def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
             await asyncio.sleep(0.001)
             waits.append(time.monotonic() - begun)
 
-    async def work(database, store):
-        await store.write(row("a"))
+    async def work(database, group_commit):
+        await group_commit.write(row("a"))
         looking = asyncio.create_task(look_at_the_loop())
         with closing(sqlite3.connect(tmp_path / SQLITE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             begun = time.monotonic()
             with pytest.raises(StorageError):
-                await store.write(row("b"))
+                await group_commit.write(row("b"))
             waited = time.monotonic() - begun
-            writing = asyncio.create_task(store.write(row("c")))
+            writing = asyncio.create_task(group_commit.write(row("c")))
             await asyncio.sleep(0.3)
             other.execute("ROLLBACK")
             await writing  # as soon as it can be
@@ -297,7 +299,7 @@ def test_a_file_that_another_program_has_locked_stops_nobody_for_long(tmp_path):
 def test_to_forget_somebody_nothing_is_looked_through(tmp_path):
     """Groups of writes are made on the event loop: however much is stored, each of them must be quick."""
 
-    async def work(_database, _store):
+    async def work(_database, _group_commit):
         pass
 
     run(Settings(tmp_path), work)
@@ -312,7 +314,7 @@ def test_what_is_migrated_is_what_the_schema_says(place):
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    async def work(database, _store):
+    async def work(database, _group_commit):
         async with database.transaction() as connection:
             return await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
 
@@ -320,7 +322,7 @@ def test_what_is_migrated_is_what_the_schema_says(place):
 
 
 def test_one_process_only_uses_a_folder(tmp_path):
-    async def work(_database, _store):
+    async def work(_database, _group_commit):
         with pytest.raises(FeiraError, match="another server"):
             Database(Settings(tmp_path))
 
@@ -335,7 +337,7 @@ def test_a_database_that_is_not_there_is_a_clear_error(tmp_path):
         with pytest.raises(StorageError):
             await database.read(select(settings))
         with pytest.raises(StorageError):
-            await Store(database).write(row("a"))
+            await GroupCommit(database).write(row("a"))
         await database.close()
 
     asyncio.run(work())

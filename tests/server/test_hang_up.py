@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 
 from feira.server.settings import Settings
-from feira.server.subscriptions import Watch
+from feira.server.subscriptions import Subscription
 from feira.server.websocket import Connection
 
 
@@ -23,9 +23,7 @@ def test_after_the_last_message_nothing_is_sent(tmp_path):
         connection.send("before")
         connection.hang_up(1008)
         connection.send("after")
-        watch = Watch("K7QF2MPXW9", connection, None, 1)
-        watch.pending, watch.pending_version = "a state", 2
-        connection.changed(watch)
+        Subscription("K7QF2MPXW9", connection, None, 1, wants_choices=False).publish("a state", 2, None)
         await asyncio.wait_for(connection._send_all(), 5)
 
     asyncio.run(work())

@@ -9,21 +9,21 @@ import threading
 
 import pytest
 from sqlalchemy import func, select
-from tests.server.playing import command, move, seated, sit, start, to_act
+from tests.server.http_play import command, move, seated, sit, start, to_act
 from tests.server.receiver import receiving, wait_until
 from tests.server.test_seating import drawn_table
 
 from feira.server.database import Database
-from feira.server.group_commit import Conflict, Store
+from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.hooks import Hooks
 from feira.server.notices import deliveries_with, insert_deliveries
 from feira.server.people import People
 from feira.server.schema import deliveries
 from feira.server.settings import Settings
-from feira.server.table_repository import Log
+from feira.server.table_repository import TableRepository
 from feira.server.tokens import Tokens
 from feira.table.commands import Create, Start
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 DAYS = {"kind": "days", "days": 3}
 PAUSES = (0.05, 0.1)
@@ -190,17 +190,17 @@ def test_what_was_meant_for_one_address_is_never_sent_to_another(tmp_path):
     async def run():
         database = Database(Settings(data_dir=tmp_path))
         await database.migrate()
-        store = Store(database)
-        people = People(database, store, Tokens("key"))
+        group_commit = GroupCommit(database)
+        people = People(database, group_commit, Tokens("key"))
         rui = await people.change(await people.add_guest("Rui", "en"), hook_url="https://old.example/")
-        await store.write([(insert_deliveries, [{"number": 1, "who": rui.id, "told": b"{}", "now": 1}])])
-        before = store.commits
+        await group_commit.write([(insert_deliveries, [{"number": 1, "who": rui.id, "told": b"{}", "now": 1}])])
+        before = group_commit.commits
         rui = await people.change(rui, name="Rui B", hook_url="https://old.example/")
         kept = await database.read(select(func.count()).select_from(deliveries))
         await people.change(rui, hook_url="https://new.example/")
         left = await database.read(select(func.count()).select_from(deliveries))
         await database.close()
-        return store.commits - before, kept[0][0], left[0][0]
+        return group_commit.commits - before, kept[0][0], left[0][0]
 
     assert asyncio.run(run()) == (2, 1, 0)
 
@@ -223,7 +223,7 @@ def test_several_servers_send_everything_once(postgres, tmp_path):
     async def race(url):
         databases = [Database(settings) for _ in range(4)]
         await databases[0].migrate()
-        stores = [Store(database) for database in databases]
+        stores = [GroupCommit(database) for database in databases]
         people = People(databases[0], stores[0], Tokens("key"))
         guests = [await people.add_guest(f"Rui {n}", "en") for n in range(6)]
         for guest in guests:
@@ -234,8 +234,8 @@ def test_several_servers_send_everything_once(postgres, tmp_path):
         ]
         await stores[0].write([(insert_deliveries, rows)])
         senders = [
-            Hooks(database, store, private=True, seconds=1, pauses=PAUSES)
-            for database, store in zip(databases, stores, strict=True)
+            Hooks(database, group_commit, private=True, seconds=1, pauses=PAUSES)
+            for database, group_commit in zip(databases, stores, strict=True)
         ]
         while await databases[0].read(select(deliveries.c.id)):
             await asyncio.gather(*(sender.send_due() for sender in senders))
@@ -287,20 +287,20 @@ def test_a_move_that_is_not_stored_is_not_told(tmp_path):
     async def run():
         database = Database(Settings(data_dir=tmp_path))
         await database.migrate()
-        store = Store(database)
-        log, people = Log(database, store), People(database, store, Tokens("key"))
+        group_commit = GroupCommit(database)
+        log, people = TableRepository(database, group_commit), People(database, group_commit, Tokens("key"))
         log.riders.append(deliveries_with)
         ana, rui = [await people.add_guest(name, "en") for name in ("Ana", "Rui")]
         await people.change(rui, hook_url="https://example.org/")
         seats = tuple({"kind": "person", "person": who.id, "name": who.name} for who in (rui, ana))
         create = Create(by=ana.id, game="mercado", options={"players": 2}, seats=seats, clock=DAYS)
-        first = LiveTable.create(create, 1)
-        key, _ = await log.create(LiveTable.read("TABLE", [first])[0], [first])
+        first = Table.create(create, 1)
+        key, _ = await log.create(Table.read("TABLE", [first])[0], [first])
         waiting = []
         for _ in range(2):  # as if another server had been quicker
-            table = LiveTable.read("TABLE", [first])[0]
+            table = Table.read("TABLE", [first])[0]
             new = table.propose(Start(by=ana.id, seed=1), 2)
-            table.absorb(new[0])
+            table.apply(new[0])
             try:
                 await log.append(key, table, new, finished=False)
             except Conflict:

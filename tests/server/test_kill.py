@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from feira.server.database import Database
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.schema import entries
 from feira.server.settings import Settings
-from feira.server.table_repository import Log
+from feira.server.table_repository import TableRepository
 
 KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "10"))  # of each database; 50 take some minutes
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
@@ -150,7 +150,7 @@ async def play_until_killed(server, games, rng):
 async def check_stored(settings, games):
     """In the database itself: every acknowledged move once, in a log that can be played on."""
     database = Database(settings)
-    log = Log(database, Store(database))
+    log = TableRepository(database, GroupCommit(database))
     try:
         for game in games:
             key, table, told = await log.load(game.code)

@@ -5,7 +5,7 @@ import time
 import orjson
 import pytest
 from tests.golden.games import RECORDS
-from tests.server.playing import command
+from tests.server.http_play import command
 from tests.server.receiver import wait_until
 from websockets.exceptions import ConnectionClosed
 

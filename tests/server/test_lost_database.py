@@ -19,7 +19,7 @@ from test_troubles import next_move, some_moves_made, try_move, until_done, unti
 
 from feira.core.game import FeiraError
 from feira.server.database import Database, LostDatabaseError, prepare
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.schema import settings
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite import _CHECKPOINT_SECONDS, Sqlite, database_url
@@ -171,7 +171,7 @@ async def write_in_a_transaction(database, rows):
 
 
 async def write_in_a_group(database, rows):
-    await Store(database).write([(insert(settings), rows)])
+    await GroupCommit(database).write([(insert(settings), rows)])
 
 
 async def read(database, _):
@@ -311,12 +311,12 @@ def test_a_database_that_another_program_has_locked(table, monkeypatch):
 
 def test_readiness_is_asked_once_a_second_however_many_ask(table):
     ana, *_ = table
-    store = ana.server.services.store
-    before, began = store.commits, time.monotonic()
+    group_commit = ana.server.services.group_commit
+    before, began = group_commit.commits, time.monotonic()
     for _ in range(50):
         assert ana.http.get("/ready").status_code == 200
     attempts = 2 + (time.monotonic() - began)
-    assert 0 < store.commits - before <= 2 * attempts, "each stores something, and removes it"
+    assert 0 < group_commit.commits - before <= 2 * attempts, "each stores something, and removes it"
 
 
 def test_whoever_asks_whether_a_stuck_database_is_ready_is_answered_in_time(table, monkeypatch):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from tests.server.playing import seated, summary_of
+from tests.server.http_play import seated, summary_of
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

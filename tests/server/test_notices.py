@@ -5,10 +5,10 @@ import pytest
 
 from feira.core.game import Json
 from feira.server.notices import delivery_rows
-from feira.server.subscriptions import States
+from feira.server.subscriptions import StateMessages
 from feira.table import SERVER
 from feira.table.commands import AnswerUndo, Close, Command, Create, Move, Pause, Rematch, Resign, Resume, Start, Undo
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 DAYS = {"kind": "days", "days": 2}
 
@@ -20,14 +20,14 @@ class Desk:
         seats = tuple({"kind": "person", "person": who, "name": who.upper()} for who in people)
         options = {"players": len(people)}
         create = Create(by="a", game=game, options=options, seats=seats, clock=clock)
-        self.table = LiveTable.read("CODE", [LiveTable.create(create, 1)])[0]
+        self.table = Table.read("CODE", [Table.create(create, 1)])[0]
         self.do(Start(by="a", seed=7))
 
     def do(self, command: Command) -> dict[str, str]:
         """Obey; what each person is told."""
         new = self.table.propose(command, self.table.at + 1)
         for entry in new:
-            self.table.absorb(entry)
+            self.table.apply(entry)
         self.rows = delivery_rows(self.table, new)
         assert len({row["number"] for row in self.rows}) == len(self.rows)
         return {row["who"]: orjson.loads(row["told"])["event"] for row in self.rows}
@@ -84,9 +84,9 @@ def test_what_is_told_has_nothing_secret():
     assert all(set(seat) == {"name", "to_act"} for seat in told["seats"])
 
 
-def asked(table: LiveTable, seat: int) -> bool:
+def asked(table: Table, seat: int) -> bool:
     """Whether the page of a seat says that it is its turn."""
-    return bool(orjson.loads(States(table, ()).message(seat, 0, b""))["asked"])
+    return bool(orjson.loads(StateMessages(table, ()).message(seat, 0, b""))["asked"])
 
 
 def test_pauses_resignations_and_what_comes_after_the_end_tell_no_turn():

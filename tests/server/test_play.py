@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
+from http_play import command, move, seated, summary_of, to_act
 from running import PATIENCE
 from websockets.sync.client import connect
 
-from feira.table.table import Table
-from playing import command, move, seated, summary_of, to_act
+from feira.table.game_session import GameSession
 
 
 @pytest.mark.parametrize(("game", "bots"), [("mercado", 1), ("marche", 2)])
@@ -187,14 +187,14 @@ def test_nobody_waits_for_who_looks_back(site, monkeypatch, way, work):
             version = page.move(codes[0], page.states[codes[0]]["observation"]["to_act"][0])["version"]
             page.wait_for(codes[0], lambda now, v=version: now["version"] >= v)
         begun, go_on = threading.Event(), threading.Event()
-        quick = getattr(Table, work)
+        quick = getattr(GameSession, work)
 
         def slow(*args):
             begun.set()
             assert go_on.wait(PATIENCE)
             return quick(*args)
 
-        monkeypatch.setattr(Table, work, slow)
+        monkeypatch.setattr(GameSession, work, slow)
         asked = beside.submit(ana.http.get, f"/tables/{codes[0]}/{way}")
         assert begun.wait(PATIENCE)
         assert page.move(codes[1], 0)["type"] == "ok"

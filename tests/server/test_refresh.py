@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import insert, select
 
 from feira.server.database import Database
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.schema import entries, tables
 from feira.server.settings import Settings
-from feira.server.table_repository import Log
-from feira.table import LiveTable, LogError
+from feira.server.table_repository import TableRepository
+from feira.table import LogError, Table
 from feira.table.commands import Create, Pause, Start
 
 SEATS = ({"kind": "person", "person": "p1", "name": "Ana"}, {"kind": "person", "person": "p1", "name": "Rui"})
@@ -39,7 +39,7 @@ async def opened(folder):
     database = Database(Settings(folder))
     try:
         await database.migrate()
-        log = Log(database, Store(database))
+        log = TableRepository(database, GroupCommit(database))
         yield database, log, Hub(log)
     finally:
         await database.close()
@@ -78,19 +78,19 @@ def test_a_table_that_is_wrong_in_memory_is_read_again(tmp_path):
             wish = Create(by="p1", game="mercado", options={"players": 2}, seats=SEATS)
             code = (await hub.create(wish, start=Start(by="p1", seed=1)))["code"]
             await stored_elsewhere(database, code, await pause_elsewhere(log, code))
-            absorbed_in = []
-            absorb = LiveTable.absorb
+            applied_in = []
+            apply = Table.apply
 
             def fail_once(self, new):
-                absorbed_in.append(threading.current_thread())
-                if len(absorbed_in) == 1:
+                applied_in.append(threading.current_thread())
+                if len(applied_in) == 1:
                     raise KeyError("seat")
-                return absorb(self, new)
+                return apply(self, new)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(LiveTable, "absorb", fail_once)
+                patch.setattr(Table, "apply", fail_once)
                 await hub.refresh(code)
-            assert threading.main_thread() not in absorbed_in, "to play a game again takes long"
+            assert threading.main_thread() not in applied_in, "to play a game again takes long"
             assert hub.version_of(code, "p1") == 3
             async with hub.reading(code, "p1") as table:
                 assert table.status == "paused"

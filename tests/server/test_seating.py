@@ -1,9 +1,9 @@
 """The order of seats that a start draws, as people, pages, lists and storage see it."""
 
 import pytest
+from http_play import command, sit, start, summary_of, turns
 
 from feira.table.seats import drawn_order
-from playing import command, sit, start, summary_of, turns
 
 SCREEN = [
     {"kind": "me"},

@@ -5,13 +5,14 @@ import random
 from types import SimpleNamespace
 
 import pytest
+from http_play import command, seated, sit, start
 from receiver import receiving, wait_until
 
 from feira.core.game import SPECTATOR
 from feira.core.plain import copied
-from feira.server import chat, choices, commands, hub, people, tables
+from feira.server import chat, commands, hub, people, tables
 from feira.server import clock as server_clock
-from playing import command, seated, sit, start
+from feira.table import table as table_module
 
 KINDS_OF_GAME = [
     ("mercado", {"players": 3, "money": "hidden", "restaurants": "hidden"}, 1),
@@ -55,7 +56,7 @@ class World:
             guest.http.patch("/me", json={"hook_url": receiver.url})
 
     def table(self, code):
-        return self.server.services.hub._rooms[code].table
+        return self.server.services.hub._served[code].table
 
     def new_table(self, game, options):
         host = self.people[0]
@@ -76,7 +77,14 @@ class World:
         """All that a viewer can ask for, as it is answered."""
         somebody = self.people[viewer]
         table = f"/tables/{code}"
-        paths = [table, f"{table}/state", f"{table}/state?since=3", f"{table}/chat", f"{table}/record"]
+        paths = [
+            table,
+            f"{table}/state",
+            f"{table}/state?since=3",
+            f"{table}/state?choices=true",
+            f"{table}/chat",
+            f"{table}/record",
+        ]
         paths += [f"/records/{code}", f"/records/{code}/replay", f"{table}/choices?seat={viewer % 3}"]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
         self.called(code, viewer)  # by now; else what waits would be told
@@ -103,7 +111,7 @@ def fix_chance(patch, word, number):
     patch.setattr(people, "new_person_id", lambda: word)
     patch.setattr(people, "new_key", lambda: keys.pop())
     patch.setattr(chat, "new_number", lambda: number)
-    patch.setattr(hub, "_WATCHERS_SECONDS", 3600)  # who else watches is told by and by: here never
+    patch.setattr(hub, "_SPECTATORS_SECONDS", 3600)  # who else watches is told by and by: here never
     for module in (commands, tables):
         patch.setattr(module, "new_seed", lambda: number)
 
@@ -132,13 +140,13 @@ def worked_from(monkeypatch):
     That they are the same in both worlds does not tell: as the games are now a preview speaks of nothing hidden, even
     if it is made from a state in which all is known.
     """
-    seen, work_out = [], choices._work_out
+    seen, work_out = [], table_module.choices_of
 
     def spy(game, view, seat):
         seen.append(view.tobytes())
         return work_out(game, view, seat)
 
-    monkeypatch.setattr(choices, "_work_out", spy)
+    monkeypatch.setattr(table_module, "choices_of", spy)
     return seen
 
 
@@ -149,8 +157,8 @@ def quiet_pair(worlds, code, seat, viewer, rng):
     """
     found = []
     for world in worlds:
-        table = world.table(code).table
-        found.append([action for action in table.legal(seat) if not table.attempt(seat, action).step.reveals])
+        session = world.table(code).session
+        found.append([action for action in session.legal(seat) if not session.attempt(seat, action).step.reveals])
     one, other = found
     if seat != viewer and one and other and len(worlds[0].table(code).to_act) > 1:
         return one[0], other[-1]
@@ -166,16 +174,16 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     code = f"TWIN{number}{viewer}"
     fix_chance(monkeypatch, code, rng.getrandbits(40))
     assert [world.new_table(game, options) for world in worlds] == [code, code]
-    live = worlds[0].table(code)
+    table = worlds[0].table(code)
     least = rng.randint(20, 30)
     while (
-        live.version < least
-        or len(live.to_act) != deciding
-        or (viewer < 3 and viewer not in live.to_act)
-        or (others := other_secrets(live, viewer, rng)) is None
+        table.version < least
+        or len(table.to_act) != deciding
+        or (viewer < 3 and viewer not in table.to_act)
+        or (others := other_secrets(table, viewer, rng)) is None
     ):
-        seat = live.to_act[0]
-        action = rng.choice(live.table.legal(seat))
+        seat = table.to_act[0]
+        action = rng.choice(table.session.legal(seat))
         for world in worlds:
             world.move(code, seat, action)
     give_secrets(worlds, code, others)
@@ -208,32 +216,32 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     assert worked_from or viewer == 3
 
 
-def other_secrets(live, viewer, rng):
+def other_secrets(table, viewer, rng):
     """A state in which all is different that the viewer can't know; None if there is nothing yet."""
     others = [seat for seat in range(3) if seat != viewer]
-    hidden = "hidden" in live.options.values()  # else nobody has secrets but the pile
+    hidden = "hidden" in table.options.values()  # else nobody has secrets but the pile
     for _ in range(20):  # a guess may happen to be right
-        states = copied(live.table.states)
-        live.game.resample(states, 0, SPECTATOR if viewer == 3 else viewer, rng.getrandbits(60))
-        if not hidden or any(live.game.observation(states, 0, seat) != live.observation(seat) for seat in others):
+        states = copied(table.session.states)
+        table.game.resample(states, 0, SPECTATOR if viewer == 3 else viewer, rng.getrandbits(60))
+        if not hidden or any(table.game.observation(states, 0, seat) != table.observation(seat) for seat in others):
             return states
     return None
 
 
 def give_secrets(worlds, code, states):
     """The second world goes on from another state. The past of both begins here."""
-    truth, twin = (world.table(code).table for world in worlds)
+    truth, twin = (world.table(code).session for world in worlds)
     assert states.tobytes() != truth.states.tobytes()
     twin.states = states
-    for table in (truth, twin):
-        table._start = copied(table.states)
-        table.history.clear()
+    for session in (truth, twin):
+        session._start = copied(session.states)
+        session.history.clear()
 
 
 def look_around(page, code, seat):
     """All that a page may ask at a table, and some that it may not."""
     version = page.watch(code)["version"]
-    page.watch(code, since=version)
+    page.watch(code, since=version, choices=True)
     page.ask("choices", table=code, seat=seat)
     page.ask("move", table=code, seat=seat, move="nonsense", expected_version=version)
     page.ask("undo", table=code, seat=5)
@@ -278,3 +286,40 @@ def test_no_bid_and_no_money_of_others_is_told_before_it_is_shown(site, game, ho
         assert all(bid["coins"] is None for bid in bids)
         hidden_bids += sum(bid["made"] for bid in bids)
     assert game == "mercado" or hidden_bids
+
+
+def seats_in(move):
+    """Whose move it is; bids are written by seat."""
+    return {move["seat"]} if "seat" in move else set(map(int, move["bids"]))
+
+
+def test_only_the_seat_that_must_decide_gets_choices_and_only_its_own(site):
+    """With one to decide and, in an auction, with several; never for those who wait, watch, or have not asked."""
+    people, code = seated(site, "marche", "Ana", "Rui", "Eva", options={"players": 3})
+    with people[0].page() as a, people[1].page() as b, people[2].page() as c, site.guest("Ben").page() as spectator:
+        players = (a, b, c)
+        for page in (*players, spectator):
+            page.watch(code, choices=True)
+        with people[0].page() as plain:
+            plain.watch(code)
+            auctions = number = 0
+            while number < 30 or not auctions:
+                version = a.states[code]["version"]
+                deciding = [seat for seat, page in enumerate(players) if page.states[code]["asked"]]
+                assert deciding == a.states[code]["observation"]["to_act"]
+                auctions += len(deciding) > 1
+                for seat, page in enumerate(players):
+                    choices = page.states[code].get("choices")
+                    if seat in deciding:
+                        asked = page.ask("choices", table=code, seat=seat)
+                        assert (asked["version"], asked["choices"]) == (version, choices)
+                        assert all(seats_in(choice["json"]) == {seat} for choice in choices)
+                    else:
+                        assert choices is None
+                assert "choices" not in spectator.states[code]
+                assert "choices" not in plain.states[code]
+                answer = players[deciding[-1]].move(code, deciding[-1], number)
+                assert answer["type"] == "ok", answer
+                number += 1
+                for page in (*players, spectator, plain):
+                    page.wait_for(code, lambda now, v=answer["version"]: now["version"] >= v)

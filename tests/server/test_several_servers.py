@@ -61,7 +61,7 @@ def test_people_at_different_servers_play_one_game(pair):
 
 def frozen_before_its_commit(server, monkeypatch):
     """From now on a server stops in the middle of what it stores; one event says that it has, one lets it go on."""
-    database = server.services.store._database
+    database = server.services.group_commit._database
     stopped, going_on = threading.Event(), threading.Event()
 
     async def write_and_wait(rows, *_):

@@ -16,12 +16,12 @@ from feira.games.mercado.engine import log
 from feira.games.mercado.surface import events
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.schema import entries
 from feira.server.settings import Settings
 from feira.server.subscriptions import LAST, History
-from feira.server.table_repository import Log
+from feira.server.table_repository import TableRepository
 from feira.table import LogError
 from feira.table.commands import Create, Move, Start, Undo
 
@@ -40,7 +40,7 @@ async def opened(settings):
     database = Database(settings)
     try:
         await database.migrate()
-        yield database, Hub(Log(database, Store(database)))
+        yield database, Hub(TableRepository(database, GroupCommit(database)))
     finally:
         await database.close()
 
@@ -57,7 +57,7 @@ async def play(hub, code, moves):
             if table.status != "running":
                 return
             seat, version = table.to_act[0], table.version
-            legal = table.table.legal(seat)
+            legal = table.session.legal(seat)
             move = Move(by="p1", seat=seat, move=legal[number % len(legal)], expected_version=version)
         await hub.do(code, move)
         if number % 4 == 0:
@@ -161,7 +161,7 @@ def test_a_log_by_rules_that_this_version_does_not_know_is_refused_in_words(sett
 
 
 def test_a_table_that_is_asked_for_before_it_is_made_is_found_afterwards(settings):
-    """As by those who follow a rematch: nobody is left in a room that leads nowhere."""
+    """As by those who follow a rematch: nobody is left at a table that leads nowhere."""
 
     async def whole():
         async with opened(settings) as (_, hub):
@@ -172,10 +172,10 @@ def test_a_table_that_is_asked_for_before_it_is_made_is_found_afterwards(setting
             found = await asyncio.gather(*asking, return_exceptions=True)
             assert all(isinstance(each, ServerRefused | list) for each in found)
             assert await told(hub, "REMATCH1") == await told(hub, "REMATCH1")
-            assert list(hub._rooms) == ["REMATCH1"]
+            assert list(hub._served) == ["REMATCH1"]
             with pytest.raises(ServerRefused, match="no table"):
                 await told(hub, "NOWHERE")
-            assert list(hub._rooms) == ["REMATCH1"], "what is asked for in vain takes no memory"
+            assert list(hub._served) == ["REMATCH1"], "what is asked for in vain takes no memory"
 
     asyncio.run(whole())
 

@@ -1,7 +1,7 @@
 """What people write: scripts, SQL and letters that turn text around come back as they are, or not at all."""
 
 import pytest
-from tests.server.playing import command, summary_of
+from tests.server.http_play import command, summary_of
 
 SCRIPTS = [
     "<script>alert(1)</script>",

@@ -10,11 +10,11 @@ from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 
 import pytest
+from http_play import seated, summary_of
 from processes import Starter
 from running import PATIENCE, RunningServer
 
 from feira.server import clock as server_clock
-from playing import seated, summary_of
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def serving(starter, tmp_path):
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """A file system of its own with room for little."""
+    """A file system of its own that holds little."""
     folder = tmp_path / "disk"
     folder.mkdir()
     as_owner: list[str] = [] if os.geteuid() == 0 else ["sudo", "-n"]
@@ -149,14 +149,14 @@ def test_files_that_may_not_grow(serving):
 
 
 def fill(path):
-    """Take all the room that is left."""
+    """Fill all the space that is left."""
     with path.open("wb", buffering=0) as file, suppress(OSError):
         while True:
             file.write(bytes(4096))
 
 
 def test_a_full_disk(starter, small_disk):
-    """While there is room in what the files have already, things are stored; then they are refused; then they go on."""
+    """While there is space in the files as they are, things are stored; then they are refused; then they go on."""
     serving = started(starter, small_disk)
     try:
         ana = serving.guest()

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from tests.server.playing import command, move, seated, sit, start, summary_of, to_act, turns
+from tests.server.http_play import command, move, seated, sit, start, summary_of, to_act, turns
 
 from feira.server.lists import PAGE
 

@@ -8,14 +8,14 @@ from feira.bots import get_bot
 from feira.core.game import SPECTATOR
 from feira.games import get_game
 from feira.games.marche.surface.events import AreaFull, CutPrevented
-from feira.table import Seat, Table, UndoRefused, load_save, save_json, write_save
+from feira.table import GameSession, Seat, UndoRefused, load_save, save_json, write_save
 
 GAME = get_game("marche")
 
 
 def new(options, seed=8):
     read = GAME.options(options)
-    return Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    return GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
 
 
 def step(table, bot):

@@ -12,7 +12,7 @@ import pytest
 from feira.bots import get_bot
 from feira.core.game import FeiraError
 from feira.games import get_game
-from feira.table import SaveError, Seat, Table, load_save, save_json, write_save
+from feira.table import GameSession, SaveError, Seat, load_save, save_json, write_save
 from feira.table.files import write_json
 from feira.table.save import read_save
 
@@ -23,7 +23,7 @@ KINDS = [{"players": 2}, {"players": 4, "money": "open", "restaurants": "hidden"
 def played(options, actions, seed=11):
     read = GAME.options(options)
     seats = [Seat("Ana"), *(Seat("", "random") for _ in range(read.players - 1))]
-    at = Table(GAME, read, seed, seats)
+    at = GameSession(GAME, read, seed, seats)
     bot = get_bot("random", seed)
     for _ in range(actions):
         if not at.over:
@@ -64,7 +64,7 @@ def test_chance_stays_as_it_was_even_if_random_numbers_change(tmp_path):
 def test_own_pieces_are_saved_with_the_game(tmp_path):
     source = json.loads(files("feira.games.mercado").joinpath("mercado.json").read_text("utf-8"))
     source["stands_per_good"] = 9
-    at = Table(GAME, GAME.options({"players": 2}), 3, [Seat(""), Seat("")], pieces=source)
+    at = GameSession(GAME, GAME.options({"players": 2}), 3, [Seat(""), Seat("")], pieces=source)
     write_save(tmp_path / "game.json", at, "en")
     assert load_save(tmp_path / "game.json").table.states.tobytes() == at.states.tobytes()
 
@@ -166,7 +166,7 @@ def test_a_failing_write_leaves_the_old_file(tmp_path, monkeypatch):
 
 def test_the_seats_must_fit_the_game():
     with pytest.raises(FeiraError, match="3 players need 3 seats"):
-        Table(GAME, GAME.options({"players": 3}), 1, [Seat("")])
+        GameSession(GAME, GAME.options({"players": 3}), 1, [Seat("")])
 
 
 def test_a_table_takes_moves_only_from_whose_turn_it_is():

@@ -9,16 +9,16 @@ import pytest
 from feira.bots import get_bot
 from feira.games import get_game
 from feira.games.mercado.engine.challenges import BEST_MOVE_FAME, CHALLENGES, RANKS
-from feira.table import SaveError, Seat, Table
+from feira.table import GameSession, SaveError, Seat
 from feira.table.solo import Campaign, Progress, ProgressError, Result, counts, result_given_up, result_of, total_fame
 from feira.table.solo_file import ProgressFile
-from tests.table.rooms import ANA, Room, person
+from tests.table.logged import ANA, LoggedTable, person
 
 GAME = get_game("mercado")
 
 
 def challenge(number, seed=1):
-    return Table(GAME, GAME.options({"challenge": number}), seed, [Seat("")])
+    return GameSession(GAME, GAME.options({"challenge": number}), seed, [Seat("")])
 
 
 def finish(at):
@@ -195,7 +195,7 @@ def test_what_another_terminal_kept_meanwhile_is_not_lost(tmp_path):
 def test_a_campaign_goes_on_only_with_a_person(tmp_path):
     progress = ProgressFile(tmp_path / "solo.json")
     progress.start_campaign("2026-01-02")
-    progress.keep_running(Table(GAME, GAME.options({"challenge": 1}), 1, [Seat("", "random")]), "en")
+    progress.keep_running(GameSession(GAME, GAME.options({"challenge": 1}), 1, [Seat("", "random")]), "en")
     with pytest.raises(SaveError, match="played by a person"):
         ProgressFile(progress.path).resume_running()
 
@@ -224,11 +224,13 @@ def test_what_is_no_progress_is_refused(value):
 def test_a_live_table_may_be_a_challenge_of_a_campaign():
     progress = Progress()
     progress.start_campaign("2026-01-02")
-    room = Room.started(person(ANA), options={"challenge": progress.campaign.next_challenge}, counts="campaign")
-    progress.running = {"code": room.live.code, "options": room.live.options}
-    room.play(1000)
-    assert room.live.status == "finished"
-    assert counts(room.live.started)
-    progress.enter(result_of(room.live.started))
+    logged = LoggedTable.started(
+        person(ANA), options={"challenge": progress.campaign.next_challenge}, counts="campaign"
+    )
+    progress.running = {"code": logged.table.code, "options": logged.table.options}
+    logged.play(1000)
+    assert logged.table.status == "finished"
+    assert counts(logged.table.started)
+    progress.enter(result_of(logged.table.started))
     [result] = Progress.from_json(progress.to_json()).campaign.results
-    assert (result.challenge, result.result) == (1, room.live.result()["result"])
+    assert (result.challenge, result.result) == (1, logged.table.result()["result"])

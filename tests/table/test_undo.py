@@ -3,14 +3,14 @@
 import pytest
 
 from feira.games import get_game
-from feira.table import Seat, Table, UndoRefused
+from feira.table import GameSession, Seat, UndoRefused
 
 GAME = get_game("mercado")
 
 
 def table(seed=1, **options):
     read = GAME.options({"players": 2} | options)
-    return Table(GAME, read, seed, [Seat("") for _ in range(read.players)])
+    return GameSession(GAME, read, seed, [Seat("") for _ in range(read.players)])
 
 
 def do(at, seat, text):

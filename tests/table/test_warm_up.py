@@ -11,7 +11,7 @@ from numba.core.dispatcher import Dispatcher
 from feira.core.game import SPECTATOR
 from feira.games import GAMES, get_game
 from feira.table.choices import choices_of
-from feira.table.table import Seat, Table
+from feira.table.game_session import GameSession, Seat
 from feira.table.warm_up import warm_up
 
 
@@ -25,7 +25,7 @@ def compiled():
 
 
 def play_at_random(game, options, chances):
-    table = Table(game, game.options(options), 7, [Seat("")] * game.options(options).players)
+    table = GameSession(game, game.options(options), 7, [Seat("")] * game.options(options).players)
     for number in range(10_000):
         if table.over:
             break
@@ -33,7 +33,7 @@ def play_at_random(game, options, chances):
         if number % 7 == 0:
             for viewer in (seat, SPECTATOR):
                 table.observation(viewer)
-            choices_of(table, seat)
+            choices_of(table.game, table.view(seat), seat)
         table.play(seat, chances.choice(table.legal(seat)))
     table.observation(0)
     assert table.over

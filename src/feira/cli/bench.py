@@ -217,7 +217,7 @@ class _StepTimes:
 def _search(game: Game, options: dict[str, Any]) -> float:
     """Iterations in a second of a search from the opening that plays every game on at random to its end."""
     view = game.view(game.new(game.options(options), 1), 0, 0)
-    plain = Settings(trust=0.0, moves_ahead=-1)
+    plain = Settings(prior_weight=0.0, rollout_moves=-1)
     rates = []
     for seed in range(RUNS):
         search = Search(seed, iterations=ITERATIONS, settings=plain)

@@ -28,7 +28,7 @@ class SearchAdvice:
     The defaults fit a game whose `kernels.estimates` judges well. Let settings play each other to find better ones.
     """
 
-    playout: Literal["none", "instinct"] = "none"  # "instinct": play to the end with `kernels.instinct`
+    rollout: Literal["none", "instinct"] = "none"  # "instinct": play to the end with `kernels.instinct`
     prior_visits: float = 8.0  # for how many visits the estimate counts
 
 

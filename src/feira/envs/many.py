@@ -11,16 +11,16 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.core.game import FeiraError, States, checked_seed, shown
-from feira.envs.lowlevel.bit_expand import Bytes
-from feira.envs.lowlevel.bits import Bits, choose, first_illegal, room_for_actions
-from feira.envs.lowlevel.loops import start, step, step_when_told
-from feira.envs.lowlevel.spin_pool import Crew, Serve
+from feira.core.game import FeiraError, checked_seed, shown
+from feira.envs.lowlevel.batch import Batch
+from feira.envs.lowlevel.bits import choose, first_illegal, new_action_bits
+from feira.envs.lowlevel.loops import start, step, step_on_order
+from feira.envs.lowlevel.spin_pool import SpinPool, Worker
 from feira.envs.settings import checked_count, checked_margin, checked_threads
 from feira.envs.tensors import Planes, Scalars, get_tensors
 from feira.games import get_game
@@ -35,39 +35,15 @@ def _only_to_read(array: A) -> A:
     return array
 
 
-class Batch(NamedTuple):
-    """The arrays that the compiled loops work on, all with one row a game unless said otherwise."""
-
-    states: States
-    templates: States  # games start from one of these
-    chance: NDArray[np.uint64]  # a generator: of each game the next deals
-    bits: Bits  # a row for all: what is legal in the game that is stepped
-    legal: Bits  # a bit for every legal action
-    mask: Bytes  # a byte for every legal action
-    drawn: NDArray[Any]  # what the observations show
-    planes: Planes
-    scalars: Scalars
-    seats: NDArray[np.int64]  # who must act
-    ended: NDArray[np.bool_]  # whether the last step ended a game, so that another one began
-    rewards: NDArray[np.float32]  # by seat; 0 but in the step that ends a game
-    last_planes: Planes  # of games that ended: what the seat that acted last saw of the end
-    last_scalars: Scalars
-
-    def part(self, first: int, last: int) -> "Batch":
-        """The games from `first` up to `last`, in the same arrays, for a thread of its own."""
-        own = {"templates": self.templates, "bits": self.bits.copy()}
-        return Batch(**{name: own.get(name, array[first:last]) for name, array in self._asdict().items()})
-
-
 class ManyGames:
-    """Many games of one kind side by side; one that ends starts anew at once.
+    """Many games of one kind side by side; one that ends starts again right away.
 
     In every game one seat is to act (of several that decide at once, the first that has not yet decided): `seats` says
     which; `planes`, `scalars` and `mask` are what it knows and may do. Where the last step has ended a game (`ended`),
     `rewards` has those of all seats; elsewhere they are 0. Every step writes what has changed into these same arrays,
     which are only to be read: copy what you keep. `threads` share the games among them, by default all cores that have
-    enough to do; what happens in a game does not depend on how many there are. Who interrupts a step (Ctrl-C) may find
-    it done in some games only.
+    enough to do; what happens in a game does not depend on how many there are. If a step is interrupted (Ctrl-C), it
+    may be done in some games only.
     """
 
     def __init__(
@@ -90,7 +66,7 @@ class ManyGames:
         templates = self.game.templates(self.game.options(options), self.game.pieces(pieces))
         self.players = int(templates[0].players)
         self._choice = np.zeros(1, np.uint64)  # the generator of `random_actions`
-        bits, legal, mask = room_for_actions(count, self.game.actions)
+        bits, legal, mask = new_action_bits(count, self.game.actions)
         planes, scalars = self.tensors.empty_rows(count)
         last_planes, last_scalars = self.tensors.empty_rows(count)
         self.batch = Batch(
@@ -108,13 +84,11 @@ class ManyGames:
             rewards=np.zeros((count, self.players), np.float32),
             last_planes=last_planes,
             last_scalars=last_scalars,
+            actions=np.zeros(count, np.int64),
         )
-        self._actions = np.zeros(count, np.int64)
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
-        own, *others = (
-            (*self.batch.part(first, last), self._actions[first:last], self.margin) for first, last in pairwise(bounds)
-        )
-        self._crew = Crew(partial(step, *own), [_stepper(part) for part in others])
+        own, *others = (self.batch.part(first, last) for first, last in pairwise(bounds))
+        self._pool = SpinPool(partial(step, own, self.margin), [_worker(part, self.margin) for part in others])
         self._closed = False
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))
@@ -128,12 +102,12 @@ class ManyGames:
         self.reset(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy is made anew, and then goes on where these games are."""
+        """A copy is created again, and then continues where these games are."""
         self._make_ready()
         return _again, (self.game.name, self.count, self._made, self._choice, self.batch)
 
     def reset(self, seed: int | Sequence[int]) -> None:
-        """Start all games anew, from one seed or from one for each game.
+        """Start all games again, from one seed or from one for each game.
 
         All that chance decides follows from it; `random_actions` from the first.
         """
@@ -149,7 +123,7 @@ class ManyGames:
         self._choice[0] = seeds[0]
         self.batch.ended[:] = False
         self.batch.rewards[:] = 0
-        start(*self.batch[:10])
+        start(self.batch)
 
     def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
         """Do one action in every game; which games ended by it. FeiraError, and nothing is done, if one is illegal."""
@@ -158,8 +132,8 @@ class ManyGames:
         wrong = first_illegal(self.batch.legal, self.game.actions, actions)
         if wrong >= 0:
             raise self._refusal(wrong, int(actions[wrong]))
-        self._actions[:] = actions
-        self._crew.work()
+        self.batch.actions[:] = actions
+        self._pool.work()
         return self.ended
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -171,14 +145,14 @@ class ManyGames:
 
     def close(self) -> None:
         """End the threads. Nothing can be done in these games any more."""
-        self._crew.close()
+        self._pool.close()
         self._closed = True
 
     def _make_ready(self) -> None:
         """FeiraError if nothing can be done any more; else no thread is still busy with a step that was interrupted."""
         if self._closed:
             raise FeiraError("these games are closed")
-        self._crew.wait()
+        self._pool.wait()
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         try:
@@ -199,8 +173,8 @@ class ManyGames:
         raise AssertionError(f"the mask of game {i} is wrong about action {action}")
 
 
-def _stepper(part: tuple[Any, ...]) -> Serve:
-    return lambda signals, at, order: step_when_told(signals, at, order, *part)
+def _worker(part: Batch, margin: float) -> Worker:
+    return lambda atomics, slot, order: step_on_order(atomics, slot, order, part, margin)
 
 
 def _again(name: str, count: int, made: dict[str, Any], choice: NDArray[np.uint64], batch: Batch) -> ManyGames:

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from feira.core.game import FeiraError, Game, States, shown
 from feira.core.tensors import Planes, Scalars, Tensors
-from feira.envs.lowlevel.bits import room_for_actions, show
+from feira.envs.lowlevel.bits import new_action_bits, show
 
 __all__ = ["Observer", "Planes", "Scalars", "get_tensors"]
 
@@ -37,7 +37,7 @@ class Observer:
 
     def legal(self, states: States, i: int, seat: int) -> NDArray[np.int8]:
         """1 for every action that is legal for the seat; nothing is if it is not to act."""
-        bits, shown, mask = room_for_actions(1, self._actions)
+        bits, shown, mask = new_action_bits(1, self._actions)
         if self._seats_to_act(states, i) >> seat & 1:
             self.tensors.write_legal(states, i, seat, bits)
             show(bits, shown, mask, 0)

@@ -1,7 +1,7 @@
 """What people read, in their language: Project Fluent catalogues, shared by page, terminal and server.
 
-A catalogue is made of sections. `page` is the file `feira/locale/<language>/page.ftl`; `mercado/board` is the file
-`locale/<language>/board.ftl` in the folder of the game `mercado`; `mercado` alone is all of that game's files.
+A catalogue is made of sections. `page` is the file `feira/locale/<language>/page.ftl`; `chess/board` would be the file
+`locale/<language>/board.ftl` in the folder of a game `chess`, and `chess` alone all of its files.
 """
 
 import os

@@ -12,15 +12,14 @@ from sqlalchemy import func, select
 from feira import __version__
 from feira.games import GAMES, get_game
 from feira.server import address, campaign, errors, feed, games, pages, profile, records, schema, tables
-from feira.server.bot_pool import BotWorkers
+from feira.server.bot_pool import BotPool
 from feira.server.bot_turns import BotTurns
 from feira.server.chat import Chat
-from feira.server.choices import Choices
-from feira.server.clock import go_on_from
+from feira.server.clock import advance_to
 from feira.server.database import Database
 from feira.server.errors import ErrorBody
 from feira.server.garbage import Collector
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.headers import Headers
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
@@ -33,7 +32,7 @@ from feira.server.services import Limiters, S, Services, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
 from feira.server.sweeper import Sweeper
-from feira.server.table_repository import Log
+from feira.server.table_repository import TableRepository
 from feira.server.tokens import Tokens, secret_key
 from feira.server.websocket import Connections, live
 from feira.table.warm_up import warm_up_all
@@ -115,26 +114,26 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     database = Database(settings)
     try:
         await database.migrate()
-        await _go_on(database)
+        await _advance_clock(database)
         await asyncio.to_thread(_load_all)
-        store = Store(database)
-        tokens = Tokens(settings.secret_key or await secret_key(database, store))
-        people = People(database, store, tokens)
-        log = Log(database, store)
-        log.riders.append(deliveries_with)
-        hub = Hub(log)
+        group_commit = GroupCommit(database)
+        tokens = Tokens(settings.secret_key or await secret_key(database, group_commit))
+        people = People(database, group_commit, tokens)
+        repository = TableRepository(database, group_commit)
+        repository.riders.append(deliveries_with)
+        hub = Hub(repository)
         limiters = Limiters(settings)
-        workers = BotWorkers(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
-        workers.warm_up()
-        bots = BotTurns(hub, workers)
-        collector = Collector(store)
+        pool = BotPool(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
+        pool.warm_up()
+        bots = BotTurns(hub, pool)
+        collector = Collector(group_commit)
         sweeper = Sweeper(database, hub, bots, collector, settings.sweep_seconds)
-        chat = Chat(database, store, log, hub, limiters.chats)
+        chat = Chat(database, group_commit, repository, hub, limiters.chats)
         connections = Connections()
-        listener = Listener(database, store, people, hub, chat, connections)
+        listener = Listener(database, group_commit, people, hub, chat, connections)
         hooks = Hooks(
             database,
-            store,
+            group_commit,
             private=settings.private_hooks,
             seconds=settings.sweep_seconds,
             pauses=settings.hook_pauses,
@@ -148,34 +147,34 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             yield Services(
                 settings=settings,
                 database=database,
-                store=store,
+                group_commit=group_commit,
                 people=people,
                 hub=hub,
                 lobby=Lobby(database, hub, settings.limits.tables, limiters.new_tables),
                 chat=chat,
-                choices=Choices(hub),
                 hooks=hooks,
                 connections=connections,
                 limiters=limiters,
-                readiness=Readiness(store),
+                readiness=Readiness(group_commit),
             )
         finally:
             await hooks.close()
             await listener.close()
             await sweeper.close()
             await bots.close()
-            workers.close()
-            await store.settled()
+            pool.close()
+            hub.close()
+            await group_commit.settled()
     finally:
         await database.close()
 
 
-async def _go_on(database: Database) -> None:
+async def _advance_clock(database: Database) -> None:
     """If the machine's clock was set back while no server ran, the time left at tables is still the same."""
     with_clocks = select(func.max(schema.tables.c.updated)).where(schema.tables.c.deadline.is_not(None))
     [row] = await database.read(with_clocks)
     if row[0] is not None:
-        go_on_from(row[0])
+        advance_to(row[0])
 
 
 def _load_all() -> None:

@@ -80,7 +80,7 @@ def _warm_up() -> None:
     _step_back()
 
 
-class BotWorkers:
+class BotPool:
     """Processes in which bots think. Each host has a share of their time: who has used it up waits longer."""
 
     def __init__(self, workers: int, seconds_an_hour: int, move_seconds: float) -> None:
@@ -88,7 +88,7 @@ class BotWorkers:
         self._move_seconds = move_seconds
         self._pool = self._new_pool()
         self._loading: list[Future[None]] = []
-        self._room = asyncio.Semaphore(workers)
+        self._free = asyncio.Semaphore(workers)
         self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
 
@@ -96,7 +96,7 @@ class BotWorkers:
         """What a bot does, given what its seat knows."""
         async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
             await asyncio.sleep(self._time.of(host).debt_seconds())
-            async with self._room:
+            async with self._free:
                 action, seconds = await self._in_time(game.name, bot, view.tobytes(), seat, seed)
         self._time.of(host).spend(seconds)
         return action

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Sequence
 
 from feira.core.game import FeiraError
-from feira.server.bot_pool import BotWorkers
-from feira.server.hub import Hub, Room
+from feira.server.bot_pool import BotPool
+from feira.server.hub import Hub
 from feira.table.commands import SERVER, Move
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 _log = logging.getLogger("feira.server")
 
@@ -17,9 +17,9 @@ _log = logging.getLogger("feira.server")
 class BotTurns:
     """Lets the bots of each table play one after the other, as long as it is their turn."""
 
-    def __init__(self, hub: Hub, workers: BotWorkers) -> None:
+    def __init__(self, hub: Hub, pool: BotPool) -> None:
         self._hub = hub
-        self._workers = workers
+        self._pool = pool
         self._running: dict[str, asyncio.Task[None]] = {}
         hub.listeners.append(self._changed)
 
@@ -37,7 +37,7 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _changed(self, _room: Room, table: LiveTable, _new: Sequence[Entry]) -> None:
+    def _changed(self, table: Table, _new: Sequence[Entry]) -> None:
         if table.bots_due:
             self.look(table.code)
 
@@ -61,7 +61,7 @@ class BotTurns:
             assert bot is not None
             view, seed, version = table.view(seat), table.bot_seed(seat), table.version
             game, host = table.game, table.host
-        action = await self._workers.choose(host, game, bot, view, seat, seed)
+        action = await self._pool.choose(host, game, bot, view, seat, seed)
         try:
             await self._hub.do(code, Move(by=SERVER, seat=seat, move=action, expected_version=version))
         except FeiraError as error:  # somebody has come back, paused or undone; or another server was quicker

@@ -102,7 +102,7 @@ async def play(services: S, person: SomePerson) -> Summary:
 
     kept = await _settled(services.database, person)
     if kept.progress.running is None:
-        async with services.lobby.room_for(person.id):
+        async with services.lobby.allow_new_table(person.id):
             kept = await _settled(services.database, person, run_next)
     running = kept.progress.running
     assert running is not None
@@ -117,7 +117,7 @@ async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary
     def wait_for(kept: _Kept) -> None:
         kept.practised = [*kept.practised, code][-_MOST_PRACTISED:]
 
-    async with services.lobby.room_for(person.id):
+    async with services.lobby.allow_new_table(person.id):
         await _settled(services.database, person, wait_for)
         return await _table(services, person, code, wanted.challenge, "practice")
 

@@ -9,13 +9,13 @@ from feira.core.game import Json
 from feira.server.clock import now_ms
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.ids import new_number
 from feira.server.limits import Buckets
 from feira.server.people import Person
 from feira.server.schema import chat
-from feira.server.table_repository import Log, find_table
+from feira.server.table_repository import TableRepository, find_table
 
 LONGEST: Final = 500  # characters
 _HISTORY: Final = 200  # messages that who comes is shown
@@ -35,10 +35,12 @@ _last: Final = (
 class Chat:
     """The talk at all tables."""
 
-    def __init__(self, database: Database, store: Store, log: Log, hub: Hub, budget: Buckets) -> None:
+    def __init__(
+        self, database: Database, group_commit: GroupCommit, repository: TableRepository, hub: Hub, budget: Buckets
+    ) -> None:
         self._database = database
-        self._store = store
-        self._log = log
+        self._group_commit = group_commit
+        self._repository = repository
         self._hub = hub
         self._budget = budget
 
@@ -52,9 +54,9 @@ class Chat:
             # Several seats are people who share a screen: nobody knows which of them writes.
             name = table.seats[own[0]].name if len(own) == 1 else person.name
         self._budget.require(person.id, "messages")
-        key = await self._log.find(code)
+        key = await self._repository.find(code)
         row = {"id": new_number(), "at": now_ms(), "name": name, "person": person.id, "text": said}
-        await self._store.write([(_insert, [{**row, "table_id": key}])], note=f"c:{code}:{row['id']}")
+        await self._group_commit.write([(_insert, [{**row, "table_id": key}])], note=f"c:{code}:{row['id']}")
         self._tell(code, [{**row, "id": str(row["id"])}])
 
     async def history(self, code: str, since: int = 0) -> list[Json]:
@@ -67,7 +69,7 @@ class Chat:
 
     async def heard(self, code: str, number: int) -> None:
         """Another server has stored a message: tell it here."""
-        if self._hub.watches_of(code):
+        if self._hub.subscriptions_of(code):
             self._tell(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
 
     async def heard_since(self, at: int) -> None:
@@ -79,8 +81,8 @@ class Chat:
 
     def _tell(self, code: str, messages: list[Json]) -> None:
         frame = chat_frame(code, messages)
-        for watch in self._hub.watches_of(code):
-            watch.watcher.send(frame)
+        for subscription in self._hub.subscriptions_of(code):
+            subscription.subscriber.send(frame)
 
 
 def chat_frame(code: str, messages: list[Json]) -> str:

@@ -1,32 +1,35 @@
-"""Every legal move of a seat with what it would cost and bring: worked out beside the table, never on a move's way."""
+"""Every legal move of a seat with what it would cost and bring, worked out beside the tables: no move waits for it."""
 
 import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import orjson
 
-from feira.core.game import Game, States
-from feira.server.errors import ServerRefused
-from feira.server.hub import Hub
-from feira.table.choices import choices_from
+from feira.core.game import Json
+
+_log = logging.getLogger("feira.server")
 
 
-class Choices:
-    """Answers what somebody may do."""
+class ChoiceWorker:
+    """Works out choices in a thread of its own. More threads would only compete for the interpreter."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "feira-choices")
 
-    async def of(self, code: str, person: str, seat: int) -> tuple[int, bytes]:
-        """The version of the table, and the choices of one's own seat at it as a JSON list."""
-        async with self._hub.reading(code, person) as table:
-            if seat not in table.seats_of(person):
-                raise ServerRefused("not-your-seat", f"seat {seat} is not yours", seat=seat)
-            version = table.version
-            if table.status != "running" or seat not in table.to_act:
-                return version, b"[]"
-            game, view = table.game, table.view(seat)
-        return version, await asyncio.to_thread(_work_out, game, view, seat)
+    def work_out(self, choices: Callable[[], list[Json]]) -> asyncio.Future[bytes]:
+        """What `Table.choices` has returned, as JSON."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, _work_out, choices)
+
+    def close(self) -> None:
+        """Stop; nobody gets what is still waiting."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _work_out(game: Game, view: States, seat: int) -> bytes:
-    return orjson.dumps(choices_from(game, view, seat))
+def _work_out(choices: Callable[[], list[Json]]) -> bytes:
+    try:
+        return orjson.dumps(choices())
+    except Exception:
+        _log.exception("the choices of a seat can't be worked out")
+        raise

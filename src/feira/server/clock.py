@@ -22,7 +22,7 @@ class SteadyClock:
         self._begun = max(self._begun, self._time_of_day_ns() // 1_000_000 - passed)
         return self._begun + passed
 
-    def go_on_from(self, ms: int) -> None:
+    def advance_to(self, ms: int) -> None:
         """It is at least so late: that was the time when something was stored."""
         self._begun = max(self._begun, ms - self._monotonic_ns() // 1_000_000)
 
@@ -35,6 +35,6 @@ def now_ms() -> int:
     return steady_clock.now_ms()
 
 
-def go_on_from(ms: int) -> None:
+def advance_to(ms: int) -> None:
     """It is at least so late: that was the time when something was stored."""
-    steady_clock.go_on_from(ms)
+    steady_clock.advance_to(ms)

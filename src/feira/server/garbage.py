@@ -7,7 +7,7 @@ import gc
 import time
 from typing import Final
 
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 
 _AFTER: Final = (
     2_000,
@@ -22,9 +22,9 @@ _OVERDUE_SECONDS: Final = 600  # or as much time
 class Collector:
     """Chooses the moment."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._commits = store.commits
+    def __init__(self, group_commit: GroupCommit) -> None:
+        self._group_commit = group_commit
+        self._commits = group_commit.commits
         self._looked = time.monotonic()
 
     def start(self) -> None:
@@ -34,7 +34,7 @@ class Collector:
 
     def look(self) -> None:
         """Called again and again: if nothing was stored since the last time, nobody is waiting."""
-        at_rest, self._commits = self._commits == self._store.commits, self._store.commits
+        at_rest, self._commits = self._commits == self._group_commit.commits, self._group_commit.commits
         rounds, now = gc.get_count()[2], time.monotonic()
         if rounds >= (_DUE if at_rest or now - self._looked >= _OVERDUE_SECONDS else _OVERDUE):
             gc.collect()

@@ -39,7 +39,7 @@ class _Write:
     done: asyncio.Future[None]
 
 
-class Store:
+class GroupCommit:
     """Takes writes and commits them in groups, one group after the other."""
 
     def __init__(self, database: Database) -> None:

@@ -21,7 +21,7 @@ from feira.core.game import FeiraError
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hook_address import look_up, read_hook
 from feira.server.schema import deliveries, people
 
@@ -72,10 +72,10 @@ class Hooks:
     """Sends what is due."""
 
     def __init__(
-        self, database: Database, store: Store, *, private: bool, seconds: float, pauses: Sequence[float]
+        self, database: Database, group_commit: GroupCommit, *, private: bool, seconds: float, pauses: Sequence[float]
     ) -> None:
         self._database = database
-        self._store = store
+        self._group_commit = group_commit
         self._private = private
         self._seconds = seconds
         self._pauses = pauses
@@ -151,14 +151,14 @@ class Hooks:
         problem = None if delivery.hook_url is None else await self._call(delivery)
         number, person = delivery.id, delivery.person
         if problem is None:
-            await self._store.write(
+            await self._group_commit.write(
                 [(_done, [{"number": number}]), (_forget_given_up, [{"who": person, "number": number}])]
             )
         elif delivery.attempts <= len(self._pauses):
             again = now_ms() + int(1000 * self._pauses[delivery.attempts - 1])
-            await self._store.write([(_failed, [{"number": number, "again": again, "why": problem}])])
+            await self._group_commit.write([(_failed, [{"number": number, "again": again, "why": problem}])])
         else:  # the last one that was given up is kept, to be told
-            await self._store.write(
+            await self._group_commit.write(
                 [
                     (_failed, [{"number": number, "again": _NEVER, "why": problem}]),
                     (_forget_given_up, [{"who": person, "number": number}]),

@@ -18,8 +18,8 @@ from feira.server.people import Person
 from feira.server.schema import seats, tables
 from feira.server.table_repository import find_table
 from feira.table.commands import Close, Command, Create, Leave, Rematch, Resign, Start
-from feira.table.live import LiveTable
 from feira.table.refused import Refused
+from feira.table.table import Table
 
 _unfinished: Final = select(func.count()).where(
     tables.c.host == bindparam("host"), tables.c.status.in_(("open", "running", "paused"))
@@ -44,7 +44,7 @@ class Lobby:
     async def create(self, person: Person, command: Create, *, start: bool) -> Json:
         """Make a table for a person, who becomes its host; its summary."""
         begin = Start(by=person.id, seed=new_seed()) if start else None
-        async with self.room_for(person.id):
+        async with self.allow_new_table(person.id):
             return await self._hub.create(command, start=begin)
 
     async def require_made(self, code: str, command: Create, start: Start | None = None) -> None:
@@ -54,11 +54,11 @@ class Lobby:
                 await self._hub.create(command, code=code, start=start)
 
     @asynccontextmanager
-    async def room_for(self, person: str, host: str | None = None) -> AsyncIterator[None]:
-        """To make one table within; it counts only if that is not refused.
+    async def allow_new_table(self, person: str, host: str | None = None) -> AsyncIterator[None]:
+        """Create one table inside this context; it counts only if it isn't refused.
 
-        Refused `too-many` if the host has as many tables as they may, or the person who asks makes them too quickly.
-        The person is the host, if not told otherwise.
+        Refused `too-many` if the host has as many tables as allowed, or the person who asks creates them too quickly.
+        The person is the host unless you name another.
         """
         [row] = await self._database.read(_unfinished, {"host": host or person})
         if row[0] >= self._most_tables:
@@ -72,7 +72,7 @@ class Lobby:
             new, again = table.rematch, table.rematch_command()
         if new is None:
             try:
-                async with self.room_for(person.id, again.by):
+                async with self.allow_new_table(person.id, again.by):
                     await self._hub.do(code, Rematch(by=person.id, new_code=new_code()))
             except Refused as refused:
                 if refused.code != "rematch-exists":  # somebody else has just asked
@@ -92,7 +92,7 @@ class Lobby:
                 await self._hub.do(row.code, command)
 
 
-def _ways_out(table: LiveTable, person: str) -> list[Command]:
+def _ways_out(table: Table, person: str) -> list[Command]:
     if table.status != "open":
         played = [seat for seat in table.seats_of(person) if table.seats[seat].bot is None]
         return [Resign(by=person, seat=seat) for seat in played]

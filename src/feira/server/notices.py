@@ -10,7 +10,7 @@ from feira.server.group_commit import Row, Statements
 from feira.server.ids import new_number
 from feira.server.schema import deliveries, people
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 _MOST_WAITING: Final = 100  # for one person; whose hook is deaf for so long is told no more
 _waiting: Final = (
@@ -29,18 +29,18 @@ insert_deliveries: Final = insert(deliveries).from_select(
 )
 
 
-def deliveries_with(_key: int, table: LiveTable, new: Sequence[Entry]) -> Statements:
+def deliveries_with(_key: int, table: Table, new: Sequence[Entry]) -> Statements:
     """What is stored together with new entries of a table: a rider of the log."""
     rows = delivery_rows(table, new)
     return [(insert_deliveries, rows)] if rows else []
 
 
-def delivery_rows(table: LiveTable, new: Sequence[Entry]) -> list[Row]:
+def delivery_rows(table: Table, new: Sequence[Entry]) -> list[Row]:
     """What is to be sent because of new entries; they are stored together with these rows, or neither is.
 
     Only of tables with a clock of days: at others people sit there and see it, and no move shall take longer.
     """
-    if table.clock.kind != "days" or table.table is None:
+    if table.clock.kind != "days" or table.session is None:
         return []
     at = new[-1].at
     return [
@@ -49,7 +49,7 @@ def delivery_rows(table: LiveTable, new: Sequence[Entry]) -> list[Row]:
     ]
 
 
-def _told(table: LiveTable, new: Sequence[Entry]) -> dict[str, str]:
+def _told(table: Table, new: Sequence[Entry]) -> dict[str, str]:
     """Who is told what."""
     kind = new[-1].kind
     if table.status in ("finished", "closed"):
@@ -66,12 +66,12 @@ def _told(table: LiveTable, new: Sequence[Entry]) -> dict[str, str]:
     return dict.fromkeys(sorted(asked - {_actor(table, new[0])}), "turn")
 
 
-def _actor(table: LiveTable, entry: Entry) -> str | None:
+def _actor(table: Table, entry: Entry) -> str | None:
     """Who has done it, and so knows it."""
     return table.seats[entry.body["seat"]].played_by if "seat" in entry.body else table.host
 
 
-def _body(table: LiveTable, event: str, person: str, at: int) -> bytes:
+def _body(table: Table, event: str, person: str, at: int) -> bytes:
     """Nothing that is not open to everybody at the table."""
     return orjson.dumps(
         {

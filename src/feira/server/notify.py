@@ -12,7 +12,7 @@ from feira.core.game import FeiraError
 from feira.server.chat import Chat
 from feira.server.clock import now_ms
 from feira.server.database import Database
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.people import People
 from feira.server.postgres import CHANNEL, Postgres
@@ -28,10 +28,16 @@ class Listener:
     """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
 
     def __init__(
-        self, database: Database, store: Store, people: People, hub: Hub, chat: Chat, connections: Connections
+        self,
+        database: Database,
+        group_commit: GroupCommit,
+        people: People,
+        hub: Hub,
+        chat: Chat,
+        connections: Connections,
     ) -> None:
         self._postgres = database.postgres
-        self._own = store.name
+        self._own = group_commit.name
         self._people = people
         self._hub = hub
         self._chat = chat

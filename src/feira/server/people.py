@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Conflict, Store
+from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.ids import new_key, new_person_id
 from feira.server.schema import campaigns, chat, deliveries, people
 from feira.server.tokens import Tokens
@@ -48,9 +48,9 @@ class Person(NamedTuple):
 class People:
     """Everybody whom the server knows."""
 
-    def __init__(self, database: Database, store: Store, tokens: Tokens) -> None:
+    def __init__(self, database: Database, group_commit: GroupCommit, tokens: Tokens) -> None:
         self._database = database
-        self._store = store
+        self._group_commit = group_commit
         self._tokens = tokens
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
@@ -87,7 +87,7 @@ class People:
             feed_key=new_key(),
             created=now_ms(),
         )
-        await self._store.write([(_insert, [person._asdict()])])
+        await self._group_commit.write([(_insert, [person._asdict()])])
         return person
 
     async def change(self, person: Person, *, tokens_void: bool = False, **values: Any) -> Person:
@@ -104,7 +104,7 @@ class People:
         if changed.hook_url != person.hook_url:
             statements.append(_forget_deliveries)
         note = f"p:{person.id}" if tokens_void else None
-        await self._store.write([(statement, [{"who": person.id}]) for statement in statements], note)
+        await self._group_commit.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
     async def add_account(self, person: Person, login: str, password: str) -> Person:
@@ -161,7 +161,7 @@ class People:
 
     async def forget(self, person: Person) -> None:
         """Forget a person, their campaign and what they have said."""
-        await self._store.write([(statement, [{"who": person.id}]) for statement in _forget], f"p:{person.id}")
+        await self._group_commit.write([(statement, [{"who": person.id}]) for statement in _forget], f"p:{person.id}")
 
     async def _find(self, condition: Any) -> Person | None:
         rows = await self._database.read(select(people).where(condition))

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import bindparam, delete, text
 
 from feira.server.database import StorageError
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.schema import settings
 
 _FRESH_SECONDS: Final = 1.0  # that an answer is good for: so nobody loads the database by asking
@@ -22,9 +22,11 @@ _remove: Final = delete(settings).where(settings.c.key == bindparam("mine"))
 class Readiness:
     """Tries to store something, at most once a second, however many ask."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._key = f"ready:{store.name}"  # our own: servers that share a database must never wait for each other here
+    def __init__(self, group_commit: GroupCommit) -> None:
+        self._group_commit = group_commit
+        self._key = (
+            f"ready:{group_commit.name}"  # our own: servers that share a database must never wait for each other here
+        )
         self._attempt: asyncio.Task[None] | None = None
         self._answered = 0.0
 
@@ -40,8 +42,8 @@ class Readiness:
 
     async def _try(self) -> None:
         try:
-            await self._store.write([(_write, [{"key": self._key, "value": _FILLING}])])
+            await self._group_commit.write([(_write, [{"key": self._key, "value": _FILLING}])])
             # Afterwards: what is gone before the commit need not be written, so a full disk might not be noticed.
-            await self._store.write([(_remove, [{"mine": self._key}])])
+            await self._group_commit.write([(_remove, [{"mine": self._key}])])
         finally:
             self._answered = time.monotonic()

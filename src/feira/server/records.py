@@ -83,7 +83,7 @@ async def bring(wish: NewRecord, request: Request, services: S, person: SomePers
         "names": orjson.dumps(wish.record.get("names") or [""] * wish.record["options"]["players"]),
         "body": body,
     }
-    await services.store.write([(_insert, [row])])
+    await services.group_commit.write([(_insert, [row])])
     return Kept(code=code)
 
 

@@ -7,10 +7,9 @@ from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from feira.server.chat import Chat
-from feira.server.choices import Choices
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Store
+from feira.server.group_commit import GroupCommit
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, per, per_second
@@ -46,12 +45,11 @@ class Services:
 
     settings: Settings
     database: Database
-    store: Store
+    group_commit: GroupCommit
     people: People
     hub: Hub
     lobby: Lobby
     chat: Chat
-    choices: Choices
     hooks: Hooks
     connections: "Connections"
     limiters: Limiters

@@ -1,9 +1,10 @@
-"""Who watches a table, and the message that tells a watcher how it stands.
+"""Who watches a table, and the state messages they get.
 
-A watcher who reads slowly is not sent every change: what is waiting for them is replaced by the newest state with all
-entries that they lack. So nothing piles up, and nobody waits for anybody.
+A connection that reads slowly doesn't get every change: the message that waits for it is replaced by the newest state
+with all entries that it lacks. So nothing piles up, and nobody waits for anybody.
 """
 
+import asyncio
 import zlib
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
@@ -12,7 +13,7 @@ import orjson
 
 from feira.core.game import Json
 from feira.core.text_board import text_board
-from feira.table.live import LiveTable
+from feira.table.table import Table
 
 LAST: Final = 32  # so many entries, and up to twice as many, are at hand
 _SEPARATOR: Final = b"\n"  # which is in no JSON that orjson writes
@@ -20,36 +21,75 @@ _QUICKLY: Final = 1
 MOST_NAMED: Final = 100  # spectators
 
 
-class Watcher(Protocol):
+class Subscriber(Protocol):
     """A connection."""
 
     person: str | None
     name: str | None
 
-    def changed(self, watch: "Watch") -> None:
-        """A watch has something to send."""
+    def changed(self, subscription: "Subscription") -> None:
+        """A subscription has a message to send."""
 
     def send(self, message: str) -> None:
         """Queue a message."""
 
 
-class Watch:
+class Subscription:
     """One connection at one table, as one viewer."""
 
-    __slots__ = ("code", "pending", "pending_version", "sent", "viewer", "watcher")
+    __slots__ = ("choices", "code", "pending", "pending_version", "sent", "subscriber", "viewer", "wants_choices")
 
-    def __init__(self, code: str, watcher: Watcher, viewer: int | None, sent: int) -> None:
+    def __init__(
+        self, code: str, subscriber: Subscriber, viewer: int | None, sent: int, *, wants_choices: bool
+    ) -> None:
         self.code = code
-        self.watcher = watcher
+        self.subscriber = subscriber
         self.viewer = viewer  # a seat, or None for a spectator
-        self.sent = sent  # the version that the watcher has
-        self.pending: str | None = None  # the state to be sent; None if it is made when the watcher takes it
+        self.sent = sent  # the version that the connection has
+        self.wants_choices = wants_choices  # with each state in which the viewer must decide
+        self.pending: str | None = None  # the state to send; None if it is made when the connection takes it
         self.pending_version = sent
+        self.choices: asyncio.Future[bytes] | None = None  # what `pending` still lacks
+
+    def publish(self, message: str | None, version: int, choices: asyncio.Future[bytes] | None) -> None:
+        """Let the connection send a state, as soon as its choices are worked out."""
+        self.pending, self.pending_version, self.choices = message, version, choices
+        if choices is None:
+            self.subscriber.changed(self)
+        else:
+            choices.add_done_callback(self._worked_out)
+
+    def _worked_out(self, choices: asyncio.Future[bytes]) -> None:
+        if choices is self.choices:  # else a newer state has replaced this one
+            self.subscriber.changed(self)
+
+    @property
+    def ready(self) -> bool:
+        """Whether nothing is missing to send what is pending; if not, the connection hears of it again."""
+        return self.choices is None or self.choices.done()
+
+    def take(self) -> str:
+        """The state that is pending and ready, to be sent now."""
+        assert self.pending is not None
+        message = with_choices(self.pending, self.choices)
+        self.pending, self.choices, self.sent = None, None, self.pending_version
+        return message
 
 
-def spectators(watches: Iterable[Watch]) -> list[Json]:
-    """Who looks on without a seat, each person once; a name is null for who has not said who they are."""
-    there = {watch.watcher.person or watch.watcher: watch.watcher.name for watch in watches if watch.viewer is None}
+def with_choices(message: str, choices: asyncio.Future[bytes] | None) -> str:
+    """A state message that also has the viewer's choices, which must be worked out."""
+    if choices is None or choices.cancelled() or choices.exception() is not None:  # which is in the server's log
+        return message
+    return f'{message[:-1]},"choices":{choices.result().decode()}}}'
+
+
+def spectators(subscriptions: Iterable[Subscription]) -> list[Json]:
+    """Who watches without a seat, each person once; the name is null if they have not said who they are."""
+    there = {
+        subscription.subscriber.person or subscription.subscriber: subscription.subscriber.name
+        for subscription in subscriptions
+        if subscription.viewer is None
+    }
     return [{"name": name} for name in sorted(there.values(), key=lambda name: name or "")[:MOST_NAMED]]
 
 
@@ -62,21 +102,21 @@ class History:
 
     __slots__ = ("_last", "_packed")
 
-    def __init__(self, told: Iterable[Json] = ()) -> None:
+    def __init__(self, entries: Iterable[Json] = ()) -> None:
         self._packed: list[bytes] = []  # LAST entries each
         self._last: list[bytes] = []
-        self.add(told)
+        self.add(entries)
 
     @property
     def version(self) -> int:
         """The version of the last entry."""
         return LAST * len(self._packed) + len(self._last)
 
-    def add(self, told: Iterable[Json]) -> None:
-        """Keep what is told of new entries."""
-        for entry in told:
+    def add(self, entries: Iterable[Json]) -> None:
+        """Keep new entries."""
+        for entry in entries:
             assert entry["version"] == self.version + 1
-            # A copy, for orjson's own bytes hold on to the 4 KiB that it has written them in.
+            # A copy, because orjson's own bytes hold on to the 4 KiB that it has written them in.
             self._last.append(bytes(memoryview(orjson.dumps(entry))))
             if len(self._last) == 2 * LAST:
                 self._packed.append(zlib.compress(_SEPARATOR.join(self._last[:LAST]), _QUICKLY))
@@ -93,10 +133,10 @@ class History:
         return b",".join((bodies + self._last)[version - LAST * packed :])
 
 
-class States:
-    """The state messages of one version of a table; each part is made once, whoever watches."""
+class StateMessages:
+    """The state messages of one version of a table; each part is made once, however many watch."""
 
-    def __init__(self, table: LiveTable, watches: Iterable[Watch], summary: bytes | None = None) -> None:
+    def __init__(self, table: Table, subscriptions: Iterable[Subscription], summary: bytes | None = None) -> None:
         self._table = table
         self._head = b"".join(
             (
@@ -109,7 +149,7 @@ class States:
                 b',"secrets":',
                 orjson.dumps(table.has_secrets),
                 b',"watchers":',
-                orjson.dumps(spectators(watches)),
+                orjson.dumps(spectators(subscriptions)),
             )
         )
         self._viewers: dict[int | None, bytes] = {}

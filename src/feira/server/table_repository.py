@@ -10,12 +10,12 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from feira.core.game import Json
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import Row, Statements, Store
+from feira.server.group_commit import GroupCommit, Row, Statements
 from feira.server.ids import new_number
 from feira.server.schema import entries, records, seats, tables
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
 from feira.table.refused import LogError
+from feira.table.table import Table
 
 _DESCRIBED: Final = ("visibility", "status", "host", "version", "deadline", "bot_due", "updated", "summary")
 _insert_table: Final = insert(tables)
@@ -36,7 +36,7 @@ _since: Final = (
 
 
 # What else is to be stored together with new entries of a table, given its number: all of it or nothing.
-Rider: TypeAlias = Callable[[int, LiveTable, Sequence[Entry]], Statements]
+Rider: TypeAlias = Callable[[int, Table, Sequence[Entry]], Statements]
 
 
 def no_such_table(code: str) -> ServerRefused:
@@ -44,12 +44,12 @@ def no_such_table(code: str) -> ServerRefused:
     return ServerRefused("no-such-table", f"there is no table {code[:20]!r}")
 
 
-class Log:
+class TableRepository:
     """Loads and appends."""
 
-    def __init__(self, database: Database, store: Store) -> None:
+    def __init__(self, database: Database, group_commit: GroupCommit) -> None:
         self._database = database
-        self._store = store
+        self._group_commit = group_commit
         self.riders: list[Rider] = []
 
     async def find(self, code: str) -> int:
@@ -59,7 +59,7 @@ class Log:
             raise no_such_table(code)
         return int(rows[0].id)
 
-    async def load(self, code: str) -> tuple[int, LiveTable, list[Json]]:
+    async def load(self, code: str) -> tuple[int, Table, list[Json]]:
         """The number of a table, the table itself, and what everybody may be told of each of its entries.
 
         The game is played again, in a thread: what events tell is never stored.
@@ -67,22 +67,22 @@ class Log:
         rows = await self._database.read(_since, {"code": code, "since": 0})
         if not rows:
             raise no_such_table(code)
-        table, told = await asyncio.to_thread(lambda: LiveTable.read(code, map(_entry, rows)))
+        table, told = await asyncio.to_thread(lambda: Table.read(code, map(_entry, rows)))
         return int(rows[0].table_id), table, told
 
-    async def catch_up(self, table: LiveTable) -> list[Json]:
+    async def catch_up(self, table: Table) -> list[Json]:
         """Let a table take in what is stored and it doesn't have; what everybody may be told of each entry.
 
         Likewise in a thread. LogError: drop the table, which may be half changed.
         """
         rows = await self._database.read(_since, {"code": table.code, "since": table.version})
-        return await asyncio.to_thread(lambda: table.absorb_all(map(_entry, rows)))
+        return await asyncio.to_thread(lambda: table.apply_stored(map(_entry, rows)))
 
     def require_present(self) -> None:
         """StorageError if what was stored may not be found any more."""
         self._database.require_present()
 
-    async def create(self, table: LiveTable, new: Sequence[Entry]) -> tuple[int, bytes]:
+    async def create(self, table: Table, new: Sequence[Entry]) -> tuple[int, bytes]:
         """Store a new table; its number and its summary. Conflict if the code is taken."""
         key = new_number()
         summary = orjson.dumps(table.summary())
@@ -95,10 +95,10 @@ class Log:
             statements.append((_insert_seats, placed))
         for rider in self.riders:
             statements += rider(key, table, new)
-        await self._store.write(statements)
+        await self._group_commit.write(statements)
         return key, summary
 
-    async def append(self, key: int, table: LiveTable, new: Sequence[Entry], *, finished: bool) -> bytes:
+    async def append(self, key: int, table: Table, new: Sequence[Entry], *, finished: bool) -> bytes:
         """Store new entries of a table that has them already in memory; its summary.
 
         Conflict if another server has stored an entry of the same version. `finished`: the game has just ended.
@@ -117,7 +117,7 @@ class Log:
             statements += [(_insert_record, [_record_row(table, record, new[-1].at)])]
         for rider in self.riders:
             statements += rider(key, table, new)
-        await self._store.write(statements, note=f"t:{table.code}")
+        await self._group_commit.write(statements, note=f"t:{table.code}")
         return summary
 
 
@@ -138,7 +138,7 @@ def _entry_row(key: int, entry: Entry) -> Row:
     }
 
 
-def _row(table: LiveTable, at: int, summary: bytes) -> Row:
+def _row(table: Table, at: int, summary: bytes) -> Row:
     return {
         "visibility": table.visibility,
         "status": table.status,
@@ -151,7 +151,7 @@ def _row(table: LiveTable, at: int, summary: bytes) -> Row:
     }
 
 
-def _seat_rows(key: int, table: LiveTable) -> list[Row]:
+def _seat_rows(key: int, table: Table) -> list[Row]:
     return [
         {"table_id": key, "seat": seat, "person": place.person}
         for seat, place in enumerate(table.seats)
@@ -159,7 +159,7 @@ def _seat_rows(key: int, table: LiveTable) -> list[Row]:
     ]
 
 
-def _record_row(table: LiveTable, record: Json, at: int) -> Row:
+def _record_row(table: Table, record: Json, at: int) -> Row:
     return {
         "code": table.code,
         "game": table.game.name,

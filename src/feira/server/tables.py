@@ -151,9 +151,10 @@ async def state(
     person: MaybePerson,
     seat: Annotated[int | None, Query(ge=0, le=9, description="Of yours; if not given, one that must decide.")] = None,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version you have.")] = None,
+    choices: Annotated[bool, Query(description="Whether you want your legal moves too, if you must decide.")] = False,
 ) -> Response:
     """How a table stands, as your seat or a spectator sees it, and what has happened since a version."""
-    message = await services.hub.state(code, None if person is None else person.id, seat, since)
+    message = await services.hub.state(code, None if person is None else person.id, seat, since, choices=choices)
     return _json(message.encode())
 
 
@@ -175,7 +176,7 @@ async def choices(
     code: Code, services: S, person: SomePerson, seat: Annotated[int, Query(ge=0, le=9, examples=[0])]
 ) -> Response:
     """Every legal move of your seat, with what it would cost and bring."""
-    version, found = await services.choices.of(code, person.id, seat)
+    version, found = await services.hub.choices(code, person.id, seat)
     return _json(b'{"version":%d,"seat":%d,"choices":%b}' % (version, seat, found))
 
 

@@ -8,7 +8,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import insert, select
 
 from feira.server.database import Database
-from feira.server.group_commit import Conflict, Store
+from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.schema import settings
 
 _LONGEST: Final = 200  # characters
@@ -16,13 +16,13 @@ _KEY: Final = "secret_key"
 _insert_setting: Final = insert(settings)
 
 
-async def secret_key(database: Database, store: Store) -> str:
+async def secret_key(database: Database, group_commit: GroupCommit) -> str:
     """The key of all tokens: made by whichever server of the database starts first."""
     kept = select(settings.c.value).where(settings.c.key == _KEY)
     if rows := await database.read(kept):
         return str(rows[0].value)
     with suppress(Conflict):  # another server may just have made one
-        await store.write([(_insert_setting, [{"key": _KEY, "value": secrets.token_urlsafe(32)}])])
+        await group_commit.write([(_insert_setting, [{"key": _KEY, "value": secrets.token_urlsafe(32)}])])
     return str((await database.read(kept))[0].value)
 
 

@@ -19,7 +19,7 @@ from feira.server.errors import INTERNAL, ServerRefused, error_body
 from feira.server.limits import Bucket, too_many
 from feira.server.people import Person
 from feira.server.services import Services
-from feira.server.subscriptions import Watch
+from feira.server.subscriptions import Subscription
 
 _log = logging.getLogger("feira.server")
 
@@ -116,8 +116,8 @@ class Connection:
         self._websocket = websocket
         self._services = services
         self._address = address
-        self._watches: dict[str, Watch] = {}
-        self._changed: dict[Watch, None] = {}  # in the order of the changes
+        self._subscriptions: dict[str, Subscription] = {}
+        self._changed: dict[Subscription, None] = {}  # in the order of the changes
         self._outbox: deque[str] = deque()
         self._something = asyncio.Event()
         self._budget = Bucket(services.settings.limits.messages, 3 * services.settings.limits.messages)
@@ -135,9 +135,9 @@ class Connection:
 
     # What the hub calls
 
-    def changed(self, watch: Watch) -> None:
+    def changed(self, subscription: Subscription) -> None:
         """A table has changed."""
-        self._changed[watch] = None
+        self._changed[subscription] = None
         self._something.set()
 
     def send(self, message: str) -> None:
@@ -166,15 +166,15 @@ class Connection:
                     await self._answer(text)
         finally:
             sender.cancel()
-            for watch in self._watches.values():
-                self._services.hub.unwatch(watch)
+            for subscription in self._subscriptions.values():
+                self._services.hub.unsubscribe(subscription)
             if self.person is not None:
                 self._services.connections.remove(self.person, self)
                 self._services.limiters.connections.remove(self.person)
             # At once: this object refers to itself, and Python may look for such only when people rest.
             self._outbox.clear()
             self._changed.clear()
-            self._watches.clear()
+            self._subscriptions.clear()
 
     async def _receive(self) -> str | None:
         """The next message; None when the page has left."""
@@ -191,7 +191,8 @@ class Connection:
                 self._something.clear()
                 await self._put_outbox()
                 while self._changed and not self._outbox and self._closing is None:
-                    await self._put(await self._next_state())
+                    if (state := await self._next_state()) is not None:
+                        await self._put(state)
             await self._put_outbox()
             await self._websocket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
@@ -201,14 +202,15 @@ class Connection:
                 _log.exception("an error that nobody foresaw")
             await self._websocket.close(_TRY_LATER)
 
-    async def _next_state(self) -> str:
-        watch = next(iter(self._changed))
-        del self._changed[watch]
-        if watch.pending is None:
-            await self._services.hub.catch_up(watch)
-        message, watch.pending, watch.sent = watch.pending, None, watch.pending_version
-        assert message is not None
-        return message
+    async def _next_state(self) -> str | None:
+        """The state of the table that changed first; None if a newer one replaces it soon."""
+        subscription = next(iter(self._changed))
+        del self._changed[subscription]
+        if not subscription.ready:
+            return None
+        if subscription.pending is None:
+            await self._services.hub.catch_up(subscription)
+        return subscription.take()
 
     async def _put_outbox(self) -> None:
         while self._outbox:
@@ -284,30 +286,34 @@ class Connection:
         code, seat, since = _table(message), message.get("seat"), message.get("since")
         if type(seat) not in (int, type(None)) or type(since) not in (int, type(None)):
             raise ServerRefused("malformed", "seat and since are whole numbers or null")
-        known = self._watches.get(code)
-        if known is None and len(self._watches) >= _MOST_WATCHED:
+        choices = message.get("choices", False)
+        if type(choices) is not bool:
+            raise ServerRefused("malformed", "choices must be true or false")
+        known = self._subscriptions.get(code)
+        if known is None and len(self._subscriptions) >= _MOST_WATCHED:
             raise too_many("tables watched at once")
-        watch, state = await self._services.hub.watch(code, self, seat, since, message.get("id"))
+        request = message.get("id")
+        subscription, state = await self._services.hub.subscribe(code, self, seat, since, request, choices=choices)
         if known is not None:
-            self._services.hub.unwatch(known)
+            self._services.hub.unsubscribe(known)
             self._changed.pop(known, None)
-        self._watches[code] = watch
+        self._subscriptions[code] = subscription
         self.send(state)  # before anything is waited for: a newer one must not overtake it
         if known is None:
             self.send(chat_frame(code, await self._services.chat.history(code)))
 
     async def _unwatch(self, message: Json) -> None:
-        watch = self._watches.pop(_table(message), None)
-        if watch is not None:
-            self._services.hub.unwatch(watch)
-            self._changed.pop(watch, None)
+        subscription = self._subscriptions.pop(_table(message), None)
+        if subscription is not None:
+            self._services.hub.unsubscribe(subscription)
+            self._changed.pop(subscription, None)
         self._reply(message, type="ok")
 
     async def _choices(self, message: Json) -> None:
         code, seat = _table(message), message.get("seat")
         if type(seat) is not int:
             raise ServerRefused("malformed", "seat must be a whole number")
-        version, choices = await self._services.choices.of(code, self._somebody().id, seat)
+        version, choices = await self._services.hub.choices(code, self._somebody().id, seat)
         answers = b'"id":' + orjson.dumps(message["id"]) + b"," if "id" in message else b""
         head = b'{"type":"choices",%b"version":%d,"seat":%d,"choices":' % (answers, version, seat)
         self.send((head + choices + b"}").decode())

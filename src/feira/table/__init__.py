@@ -3,16 +3,16 @@
 from feira.table import commands
 from feira.table.commands import SERVER
 from feira.table.entry import Entry
-from feira.table.live import LiveTable
+from feira.table.game_session import GameSession, Seat, Step, UndoRefused
 from feira.table.refused import REFUSALS, LogError, Refused, Repeated
 from feira.table.save import SaveError, load_save, save_json, write_save
-from feira.table.table import Seat, Step, Table, UndoRefused
+from feira.table.table import Table
 
 __all__ = [
     "REFUSALS",
     "SERVER",
     "Entry",
-    "LiveTable",
+    "GameSession",
     "LogError",
     "Refused",
     "Repeated",

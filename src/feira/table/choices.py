@@ -4,16 +4,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from feira.core.game import Event, Game, Json, States
-from feira.table.table import Table
 
 
-def choices_of(table: Table, seat: int) -> list[Json]:
+def choices_of(game: Game, view: States, seat: int) -> list[Json]:
     """Every legal move, from what the seat knows: as text, as a record writes it, and its preview."""
-    return choices_from(table.game, table.view(seat), seat)
-
-
-def choices_from(game: Game, view: States, seat: int) -> list[Json]:
-    """The same from the view of the seat alone: so it can be worked out beside a table that goes on."""
     return [
         {
             "move": game.to_text(action),

@@ -33,7 +33,7 @@ KINDS: Final = tuple(_PUBLIC)
 class Entry:
     """Something that changed a table. `body` is what is stored: who acted, what they decided and what chance brought.
 
-    It may hold secrets. What follows from it by the rules is not in it: `LiveTable.absorb` works that out.
+    It may hold secrets. What follows from it by the rules is not in it: `Table.apply` works that out.
     """
 
     version: int

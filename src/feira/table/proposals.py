@@ -1,7 +1,7 @@
 """May you, now? What each command leads to, or why it is refused. Nothing is changed here."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from feira.core.game import Json, MoveError, shown
 from feira.games import GAMES, get_game
@@ -27,6 +27,7 @@ from feira.table.commands import (
     Undo,
     Unseat,
 )
+from feira.table.game_session import Attempt, UndoRefused
 from feira.table.refused import Refused
 from feira.table.seats import (
     OPEN,
@@ -40,8 +41,9 @@ from feira.table.seats import (
     read_place,
     with_bot_names,
 )
-from feira.table.state import TableState
-from feira.table.table import Attempt, UndoRefused
+
+if TYPE_CHECKING:
+    from feira.table.table import Table
 
 VISIBILITIES: Final = ("public", "link", "locked")
 
@@ -86,7 +88,7 @@ def _checked_visibility(value: Any) -> str:
 # Before the game
 
 
-def _sit(table: TableState, command: Sit, _: int) -> Changes:
+def _sit(table: "Table", command: Sit, _: int) -> Changes:
     _require_lobby(table)
     place = _place(table, command.seat)
     if place != OPEN and place.person != command.by:  # on your own seat you change your name
@@ -96,14 +98,14 @@ def _sit(table: TableState, command: Sit, _: int) -> Changes:
     return [("sat", {"seat": command.seat, "name": checked_name(command.name)})]
 
 
-def _leave(table: TableState, command: Leave, _: int) -> Changes:
+def _leave(table: "Table", command: Leave, _: int) -> Changes:
     _require_lobby(table)
     if _place(table, command.seat).person != command.by:
         raise Refused("not-your-seat", {"seat": command.seat})
     return [("left", {"seat": command.seat})]
 
 
-def _unseat(table: TableState, command: Unseat, _: int) -> Changes:
+def _unseat(table: "Table", command: Unseat, _: int) -> Changes:
     _require_host(table, command.by)
     _require_lobby(table)
     if _place(table, command.seat) == OPEN:
@@ -111,7 +113,7 @@ def _unseat(table: TableState, command: Unseat, _: int) -> Changes:
     return [("left", {"seat": command.seat})]
 
 
-def _seat_bot(table: TableState, command: SeatBot, _: int) -> Changes:
+def _seat_bot(table: "Table", command: SeatBot, _: int) -> Changes:
     _require_host(table, command.by)
     _require_lobby(table)
     if _place(table, command.seat).person is not None:
@@ -120,7 +122,7 @@ def _seat_bot(table: TableState, command: SeatBot, _: int) -> Changes:
     return [("bot_seated", {"seat": command.seat, "bot": checked_bot(command.bot), "name": name})]
 
 
-def _change(table: TableState, command: Change, _: int) -> Changes:
+def _change(table: "Table", command: Change, _: int) -> Changes:
     _require_host(table, command.by)
     body: Json = {}
     for name, value in command.values.items():
@@ -149,7 +151,7 @@ def _change(table: TableState, command: Change, _: int) -> Changes:
     return [("changed", body)]
 
 
-def _start(table: TableState, command: Start, _: int) -> Changes:
+def _start(table: "Table", command: Start, _: int) -> Changes:
     _require_host(table, command.by)
     _require_open(table)
     if OPEN in table.seats:
@@ -164,7 +166,7 @@ def _start(table: TableState, command: Start, _: int) -> Changes:
 # The game
 
 
-def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
+def attempt_move(table: "Table", command: Move) -> tuple[Json, Attempt]:
     """The body of the entry, and what the rules make of the move."""
     _require_running(table)
     seat = command.seat
@@ -191,7 +193,7 @@ def attempt_move(table: TableState, command: Move) -> tuple[Json, Attempt]:
     return body, attempt
 
 
-def undo_of(table: TableState, seat: int) -> Changes:
+def undo_of(table: "Table", seat: int) -> Changes:
     """What a wish to take back an action leads to: it is done, or the others are asked."""
     if not table.steps_back(seat):
         raise Refused("nothing-to-undo", {"seat": seat})
@@ -208,7 +210,7 @@ def undo_of(table: TableState, seat: int) -> Changes:
     return undone
 
 
-def _undo(table: TableState, command: Undo, _: int) -> Changes:
+def _undo(table: "Table", command: Undo, _: int) -> Changes:
     _require_running(table)
     _require_person(table, command.seat, command.by)
     if command.expected_version is not None:
@@ -216,7 +218,7 @@ def _undo(table: TableState, command: Undo, _: int) -> Changes:
     return undo_of(table, command.seat)
 
 
-def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
+def _answer_undo(table: "Table", command: AnswerUndo, _: int) -> Changes:
     _require_running(table)
     _require_person(table, command.seat, command.by)
     request = table.undo
@@ -234,13 +236,13 @@ def _answer_undo(table: TableState, command: AnswerUndo, _: int) -> Changes:
     return changes
 
 
-def _resign(table: TableState, command: Resign, _: int) -> Changes:
+def _resign(table: "Table", command: Resign, _: int) -> Changes:
     _require_begun(table)
     _require_person(table, command.seat, command.by)
     return [("resigned", {"seat": command.seat, "bot": checked_bot(command.bot)})]
 
 
-def _return(table: TableState, command: Return, _: int) -> Changes:
+def _return(table: "Table", command: Return, _: int) -> Changes:
     _require_begun(table)
     place = _place(table, command.seat)
     if place.person != command.by:
@@ -250,7 +252,7 @@ def _return(table: TableState, command: Return, _: int) -> Changes:
     return [("returned", {"seat": command.seat})]
 
 
-def _timeout(table: TableState, command: Timeout, at: int) -> Changes:
+def _timeout(table: "Table", command: Timeout, at: int) -> Changes:
     if command.by is not SERVER:
         raise Refused("not-allowed")
     _require_running(table)
@@ -261,27 +263,27 @@ def _timeout(table: TableState, command: Timeout, at: int) -> Changes:
     return [("timed_out", {"seat": command.seat, "bot": checked_bot(command.bot)})]
 
 
-def _pause(table: TableState, command: Pause, _: int) -> Changes:
+def _pause(table: "Table", command: Pause, _: int) -> Changes:
     _require_host(table, command.by)
     _require_running(table)
     return [("paused", {})]
 
 
-def _resume(table: TableState, command: Resume, _: int) -> Changes:
+def _resume(table: "Table", command: Resume, _: int) -> Changes:
     _require_host(table, command.by)
     if table.status != "paused":
         raise Refused("not-paused", {"status": table.status})
     return [("resumed", {})]
 
 
-def _close(table: TableState, command: Close, _: int) -> Changes:
+def _close(table: "Table", command: Close, _: int) -> Changes:
     _require_host(table, command.by)
     if table.status in ("finished", "closed"):
         raise Refused("over", {"status": table.status})
     return [("closed", {})]
 
 
-def _rematch(table: TableState, command: Rematch, _: int) -> Changes:
+def _rematch(table: "Table", command: Rematch, _: int) -> Changes:
     if command.by != table.host and not table.seats_of(command.by):
         raise Refused("not-seated")
     if table.strict:
@@ -296,41 +298,41 @@ def _rematch(table: TableState, command: Rematch, _: int) -> Changes:
 # Who, where, when
 
 
-def _require_host(table: TableState, by: Actor) -> None:
+def _require_host(table: "Table", by: Actor) -> None:
     """The server may do what a host may."""
     if by not in (SERVER, table.host):
         raise Refused("not-host")
 
 
-def _require_open(table: TableState) -> None:
+def _require_open(table: "Table") -> None:
     if table.status != "open":
         raise Refused("not-open", {"status": table.status})
 
 
-def _require_lobby(table: TableState) -> None:
+def _require_lobby(table: "Table") -> None:
     """Seats and options are still to be agreed on."""
     _require_open(table)
     if table.strict:
         raise Refused("strict")
 
 
-def _require_running(table: TableState) -> None:
+def _require_running(table: "Table") -> None:
     if table.status != "running":
         raise Refused("not-running", {"status": table.status})
 
 
-def _require_begun(table: TableState) -> None:
+def _require_begun(table: "Table") -> None:
     if table.status not in ("running", "paused"):
         raise Refused("not-running", {"status": table.status})
 
 
-def _place(table: TableState, seat: int) -> Place:
+def _place(table: "Table", seat: int) -> Place:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", {"seat": shown(seat), "last": len(table.seats) - 1})
     return table.seats[seat]
 
 
-def _require_person(table: TableState, seat: int, by: Actor) -> None:
+def _require_person(table: "Table", seat: int, by: Actor) -> None:
     """It is the person's own seat, and they play there themselves."""
     place = _place(table, seat)
     if place.person != by:
@@ -339,13 +341,13 @@ def _require_person(table: TableState, seat: int, by: Actor) -> None:
         raise Refused("resigned", {"seat": seat})
 
 
-def _require_player(table: TableState, seat: int, by: Actor) -> None:
+def _require_player(table: "Table", seat: int, by: Actor) -> None:
     """A person plays on their own seats; the server on those of bots."""
     if by is not SERVER or _place(table, seat).bot is None:
         _require_person(table, seat, by)
 
 
-def _require_fresh(table: TableState, expected: int, since: int) -> None:
+def _require_fresh(table: "Table", expected: int, since: int) -> None:
     """What was decided before `since` was decided about something else."""
     if not isinstance(expected, int) or isinstance(expected, bool):
         raise Refused("bad-value", {"what": "the expected version", "value": shown(expected)})
@@ -355,7 +357,7 @@ def _require_fresh(table: TableState, expected: int, since: int) -> None:
         raise Refused("ahead", {"expected": expected, "version": table.version})
 
 
-PROPOSALS: Final[dict[type, Callable[[TableState, Any, int], Changes]]] = {
+PROPOSALS: Final[dict[type, Callable[["Table", Any, int], Changes]]] = {
     Sit: _sit,
     Leave: _leave,
     Unseat: _unseat,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from feira.core.game import FeiraError, Json
 from feira.games import get_game
 from feira.table.files import SaveError, read_json, write_json
-from feira.table.table import Seat, Table
+from feira.table.game_session import GameSession, Seat
 
 __all__ = ["SaveError", "Saved", "load_save", "read_save", "save_json", "write_save"]
 
@@ -30,7 +30,7 @@ _FIELDS: Final[dict[str, type]] = {
 class Saved:
     """A saved game, set up again."""
 
-    table: Table
+    table: GameSession
     language: str
 
 
@@ -38,7 +38,7 @@ class _SaveProblem(Exception):  # noqa: N818  (never leaves this file)
     """What is wrong inside a save."""
 
 
-def save_json(table: Table, language: str) -> Json:
+def save_json(table: GameSession, language: str) -> Json:
     """A table as JSON; whoever can read it can read the secrets of the game."""
     value: Json = {
         "format": FORMAT,
@@ -60,7 +60,7 @@ def save_json(table: Table, language: str) -> Json:
     return value
 
 
-def write_save(path: Path, table: Table, language: str) -> None:
+def write_save(path: Path, table: GameSession, language: str) -> None:
     """Save a table."""
     write_json(path, save_json(table, language))
 
@@ -100,9 +100,9 @@ def _is(value: Any, kind: type) -> bool:
     return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
-def _set_up(value: Json) -> Table:
+def _set_up(value: Json) -> GameSession:
     game = get_game(value["game"])
-    return Table(
+    return GameSession(
         game,
         game.options(value["options"], value["rules"]),
         value["seed"],
@@ -120,7 +120,7 @@ def _seat(value: Any) -> Seat:
     return Seat(value["name"], value["bot"])
 
 
-def _replay(table: Table, move: Any) -> None:
+def _replay(table: GameSession, move: Any) -> None:
     if not isinstance(move, dict) or set(move) != {"seat", "move", "chance"}:
         raise _SaveProblem("it must have the fields seat, move and chance")
     seat, text, chance = move["seat"], move["move"], move["chance"]

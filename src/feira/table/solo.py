@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from feira.core.game import FeiraError, Json
 from feira.core.registry import campaign_rules
-from feira.table.table import Table
+from feira.table.game_session import GameSession
 
 FORMAT: Final = "feira-solo/1"
 
@@ -108,12 +108,12 @@ class Progress:
             raise ProgressError(str(error)) from error
 
 
-def counts(table: Table) -> bool:
+def counts(table: GameSession) -> bool:
     """Whether a challenge may be entered as one's own: by a person, with the pieces that all have."""
     return table.pieces is None and bool(table.persons)
 
 
-def result_of(table: Table) -> Result:
+def result_of(table: GameSession) -> Result:
     """The result of a finished challenge."""
     value = table.game.result_json(table.states, 0)
     assert value is not None

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from feira.table.files import SaveError, read_json, write_json
+from feira.table.game_session import GameSession
 from feira.table.save import Saved, read_save, save_json
 from feira.table.solo import Progress, ProgressError, Result, counts, result_of
-from feira.table.table import Table
 
 
 class ProgressFile(Progress):
@@ -21,7 +21,7 @@ class ProgressFile(Progress):
         super().start_campaign(date)
         self._write()
 
-    def keep_running(self, table: Table, language: str) -> None:
+    def keep_running(self, table: GameSession, language: str) -> None:
         """Keep the challenge that is being played, after each action."""
         self._read_again()
         self.running = save_json(table, language)
@@ -36,7 +36,7 @@ class ProgressFile(Progress):
             raise SaveError("damaged", self.path, "a campaign is played by a person, with the pieces of the game")
         return saved
 
-    def end_challenge(self, table: Table) -> Result:
+    def end_challenge(self, table: GameSession) -> Result:
         """Enter the result of the campaign's challenge."""
         self._read_again()
         result = result_of(table)
@@ -44,7 +44,7 @@ class ProgressFile(Progress):
         self._write()
         return result
 
-    def end_practice(self, table: Table) -> Result:
+    def end_practice(self, table: GameSession) -> Result:
         """Keep the result of a challenge played by itself, if it is the best; it must be one that counts."""
         there = self._read_again()
         self.campaign, self.running = there.campaign, there.running  # practice is no part of a campaign

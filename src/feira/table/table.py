@@ -1,229 +1,376 @@
-"""A table: one running game with its seats and its history, without any network or terminal."""
+"""A table that people and bots share: commands in, entries of its log out. It knows no network, storage or clock."""
 
-from collections.abc import Sequence
-from copy import copy
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
-from feira.core.game import Event, FeiraError, Game, Json, MoveError, OptionsError, States
-from feira.core.plain import copied
-from feira.records import Recorder
+from feira.bots import bot_seed
+from feira.core.game import SPECTATOR, FeiraError, Json, States, shown
+from feira.games import get_game
+from feira.table.changes import CHANGES, Ready, UndoRequest
+from feira.table.choices import choices_of
+from feira.table.clock import Clock
+from feira.table.commands import Actor, Command, Create, Move, Start, actor_json, read_actor
+from feira.table.entry import Entry
+from feira.table.game_session import GameSession, Seat
+from feira.table.proposals import PROPOSALS, attempt_move, create, undo_of
+from feira.table.refused import LogError, Refused, Repeated
+from feira.table.seats import Place
 
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a person, or the bot of that kind."""
-
-    name: str
-    bot: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An action that was done."""
-
-    seat: int
-    action: int
-    chance: tuple[str, ...]  # what it brought, as `Game.apply` takes it
-    events: tuple[Event, ...]
-    reveals: bool  # something that nobody can unlearn
-    forced: bool  # chance came from a save, since our random numbers would bring something else
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """An action that the rules allow, and the state after it; nothing is changed yet."""
-
-    step: Step
-    states: States
-
-
-class UndoRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
-    """Why an action can't be taken back; `reason` is one of UNDO_REASONS."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(UNDO_REASONS[reason])
-        self.reason = reason
-
-
-UNDO_REASONS: Final = {
-    "nothing": "nothing has been done yet",
-    "over": "the game is over",
-    "other-seat": "another player has acted since",
-    "reveal": "something was drawn or turned over by it",
-}
+LONGEST_ID: Final = 64
+IDS_KEPT: Final = 32  # of the last commands; a move that is older is stale anyway
 
 
 class Table:
-    """A running game. Several seats may have to act at once; each acts by itself."""
+    """The fold of a log, which also says what the next entries are.
 
-    def __init__(
-        self,
-        game: Game,
-        options: Any,
-        seed: int,
-        seats: Sequence[Seat],
-        *,
-        pieces: Json | None = None,
-        setup: Json | None = None,
-    ) -> None:
-        """Start a game; `pieces` are the owner's own, as parsed JSON.
+    `propose` checks a command and returns the entries that it leads to, without changing anything. `apply` changes the
+    table by one entry, whether it was just proposed here or comes from storage: tables that have applied the same
+    entries are the same. The server applies what was proposed before it is stored, since it stores what the table has
+    become; if storing fails it drops the table and reads it again.
+    """
 
-        `setup` is that of a saved game: if the seed no longer brings it about, it is laid out as it was.
+    def __init__(self, code: str, created: Entry) -> None:
+        body = created.body
+        self.code = code
+        self.version = created.version
+        self.at = created.at
+        self.created = created.at
+        self.status = "open"  # open, running, paused, finished, closed
+        self.game = get_game(body["game"])
+        self.options: Json = body["options"]
+        self.seats: list[Place] = [Place.of(seat) for seat in body["seats"]]
+        self.clock = Clock.of(body["clock"])
+        self.visibility: str = body["visibility"]
+        self.seating: str = body["seating"]
+        self.name: str | None = body["name"]
+        host = read_actor(body.get("by"))
+        assert isinstance(host, str)
+        self.host = host
+        self.counts: str | None = body["counts"]
+        self.muted = False
+        self.session: GameSession | None = None  # the game, from its start on
+        self.started_at = 0  # the version at which the game began
+        self.order: list[int] = []  # by seat: which seat of the open table it was
+        self.to_act: tuple[int, ...] = ()
+        self.asked_at: dict[int, int] = {}  # by seat that must decide: the version at which it was asked
+        self.asked_time: dict[int, int] = {}  # and since when its time runs
+        self.changed_at = created.version  # the last version at which the game itself changed
+        self.paused_at = 0
+        self.undo: UndoRequest | None = None
+        self.takebacks = [0] * len(self.seats)  # by seat: how often it took back what had revealed something
+        self.rematch: str | None = None
+        self.done: dict[tuple[Actor, str], int] = {}  # the version of each command, by actor and id
+        self._note_id(host, created)
+        self._ready: tuple[Entry, Ready] | None = None  # what the entry leads to that was proposed last
+
+    @staticmethod
+    def create(command: Create, now: int) -> Entry:
+        """The first entry of a new table; OptionsError, SetupError or Refused say what is wrong."""
+        _require_id(command.move_id)
+        return Entry(1, now, "created", create(command) | _signature(command))
+
+    @classmethod
+    def read(cls, code: str, entries: Iterable[Entry]) -> tuple["Table", list[Json]]:
+        """The table of a log, and what everybody may know of each entry."""
+        log = iter(entries)
+        first = next(log, None)
+        if first is None or first.kind != "created" or first.version != 1:
+            raise LogError(f"table {code}: its log does not begin with its creation")
+        with _applying(code, first):
+            table = cls(code, first)
+        return table, [first.public(), *table.apply_stored(log)]
+
+    # Commands and entries
+
+    def propose(self, command: Command, now: int) -> list[Entry]:
+        """The entries that a command leads to, which are one or two.
+
+        Refused, Illegal, MoveError and other FeiraErrors say why there are none; Repeated that they are there already.
         """
-        self.game = game
-        self.chosen = options  # with all that only matters at the start
-        self.seed = seed
-        self.seats = tuple(seats)
-        self.pieces = pieces
-        box = game.pieces(pieces)
-        self.states = game.new(options, seed, box)
-        if setup is not None and setup != game.setup_json(self.states, 0):
-            self.states = game.from_setup(options, setup, box, seed)
-        self._start = self.states
-        self.history: list[Step] = []
-        players = self.options["players"]
-        if len(self.seats) != players:
-            raise OptionsError(f"{players} players need {players} seats, not {len(self.seats)}")
+        _require_id(command.move_id)
+        if command.move_id is not None and (command.by, command.move_id) in self.done:
+            raise Repeated(self.done[command.by, command.move_id])
+        at = max(now, self.at)
+        self._ready = None
+        signature = _signature(command)
+        if isinstance(command, Move):
+            body, attempt = attempt_move(self, command)
+            entry = Entry(self.version + 1, at, "moved", body | signature)
+            self._ready = entry, attempt
+            return [entry]
+        changes = PROPOSALS[type(command)](self, command, at)
+        entries = [
+            Entry(version, at, kind, body | signature) for version, (kind, body) in enumerate(changes, self.version + 1)
+        ]
+        if isinstance(command, Start):
+            started = entries[0].body
+            game = self.new_game(command.seed, started["rules"], started["order"])
+            entries[0].body["setup"] = game.setup
+            self._ready = entries[0], game
+        return entries
+
+    def new_game(self, seed: int, edition: int, order: Sequence[int], setup: Json | None = None) -> GameSession:
+        """The game at its beginning, by an edition of the rules, for the seats of the open table in a new order.
+
+        OptionsError if this program doesn't know the edition.
+        """
+        seats = [Seat(self.seats[seat].name, self.seats[seat].bot) for seat in order]
+        return GameSession(self.game, self.game.options(self.options, edition), seed, seats, setup=setup)
+
+    def apply(self, entry: Entry) -> Json:
+        """Change by an entry; what everybody may know of it.
+
+        That includes what follows from it: the events of a move, how many steps an undo goes back.
+        """
+        if entry.version != self.version + 1:
+            raise LogError(f"table {self.code}: entry {entry.version} can't follow version {self.version}")
+        change = CHANGES.get(entry.kind)
+        if change is None:
+            raise LogError(f"table {self.code}: entry {entry.version} is of an unknown kind, {entry.kind!r}")
+        actor = read_actor(entry.body.get("by"))
+        proposed, self._ready = self._ready, None
+        follows = change(self, entry, proposed[1] if proposed is not None and proposed[0] is entry else None)
+        self.version = entry.version
+        self.at = entry.at
+        self._note_id(actor, entry)
+        return entry.public() | (follows or {})
+
+    def apply_stored(self, entries: Iterable[Entry]) -> list[Json]:
+        """Apply entries from storage; what everybody may know of each.
+
+        LogError if one of them can't be applied. Then drop the table: the entry may have changed a part of it.
+        """
+        public = []
+        for entry in entries:
+            with _applying(self.code, entry):
+                public.append(self.apply(entry))
+        return public
+
+    def _note_id(self, actor: Actor, entry: Entry) -> None:
+        if "id" in entry.body:
+            self.done[actor, entry.body["id"]] = entry.version
+            if len(self.done) > IDS_KEPT:
+                del self.done[next(iter(self.done))]
+
+    # Questions
 
     @property
-    def options(self) -> Json:
-        """The options of the game."""
-        return self.game.options_json(self.states, 0)
+    def started(self) -> GameSession:
+        """The game, which must have begun."""
+        assert self.session is not None
+        return self.session
 
     @property
-    def edition(self) -> int:
-        """The edition of the rules by which it is played."""
-        return int(self.states["edition"][0])
+    def strict(self) -> bool:
+        """Whether nothing is taken back that was learned from: a result that is kept must be an honest one."""
+        return self.counts is not None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats of a person, those included for which a bot plays on."""
+        return tuple(n for n, place in enumerate(self.seats) if person is not None and place.person == person)
 
     @property
-    def setup(self) -> Json:
-        """The set-up, everything hidden included."""
-        return self.game.setup_json(self._start, 0)
+    def persons(self) -> set[str]:
+        """Everybody who plays, and is not replaced by a bot."""
+        return {place.played_by for place in self.seats if place.played_by is not None}
+
+    def asks(self, seat: int) -> bool:
+        """Whether the person of a seat must decide now, and not a bot that plays on for them."""
+        return self.status == "running" and seat in self.to_act and self.seats[seat].played_by is not None
+
+    def seat_deadline(self, seat: int) -> int | None:
+        """When the time of a person is over who must decide."""
+        return self.asked_time[seat] + self.clock.limit if self.asks(seat) and self.clock.limit is not None else None
 
     @property
-    def has_lasting_secrets(self) -> bool:
-        """Whether seats see what others don't from the start on, and not only while several decide at once."""
-        return self.game.has_secrets(self._start, 0)
+    def deadline(self) -> int | None:
+        """When the next person's time is over."""
+        if self.clock.limit is None:
+            return None
+        return min((at for seat in self.to_act if (at := self.seat_deadline(seat)) is not None), default=None)
 
     @property
-    def persons(self) -> tuple[int, ...]:
-        """The seats of people."""
-        return tuple(seat for seat, who in enumerate(self.seats) if who.bot is None)
+    def bots_due(self) -> tuple[int, ...]:
+        """The seats whose bot must act now."""
+        if self.status != "running":
+            return ()
+        return tuple(seat for seat in self.to_act if self.seats[seat].bot is not None)
+
+    def steps_back(self, seat: int) -> int:
+        """How many steps it is to before a seat's last action; 0 if it has done nothing."""
+        history = self.started.history
+        return next((n for n in range(1, len(history) + 1) if history[-n].seat == seat), 0)
+
+    def undo_counts(self, seat: int) -> bool:
+        """Whether an undo takes back something that was revealed, and so is counted."""
+        return any(step.reveals for step in self.started.history[-self.steps_back(seat) :])
+
+    def rematch_command(self) -> Create:
+        """The table on which the same people play again: no draw, but the next seat begins.
+
+        If this one never began, nobody has had the first turn: the new table is as this one was.
+        """
+        seats = [
+            {"kind": "person", "person": place.person, "name": place.name}
+            if place.person is not None
+            else place.to_json()
+            for place in self.seats
+        ]
+        return Create(
+            by=self.host,
+            game=self.game.name,
+            options=self.options,
+            seats=tuple(seats) if self.session is None else (*seats[1:], seats[0]),
+            clock=self.clock.to_json(),
+            visibility=self.visibility,
+            seating=self.seating if self.session is None else "kept",
+            name=self.name,
+        )
+
+    # What people may know
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may see the table without sitting there."""
+        belongs = person is not None and (person == self.host or bool(self.seats_of(person)))
+        return belongs or self.visibility != "locked"
+
+    def observation(self, viewer: int | None) -> Json | None:
+        """What a seat, or None for a spectator, knows of the game; None before it begins.
+
+        Where a table was closed nobody is to act any more, whatever the game would have asked for next.
+        """
+        if self.session is None:
+            return None
+        seen = self.session.observation(SPECTATOR if viewer is None else viewer)
+        return seen if self.status != "closed" else {**seen, "to_act": []}
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that must decide now; none when the game is over."""
-        return self.game.to_act(self.states, 0)
+    def has_secrets(self) -> bool:
+        """Whether somebody knows, or decides now, what others at the same screen must not see."""
+        return self.session is not None and self.game.has_secrets(self.session.states, 0)
+
+    def lately(self, viewer: int | None, steps: int) -> Callable[[], list[Json]]:
+        """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start.
+
+        It takes a while to work out: that may be done anywhere, by calling what is returned, while the table goes on.
+        """
+        if self.session is None:
+            return list
+        session, who = self.session.twin(), SPECTATOR if viewer is None else viewer
+        return lambda: [session.game.observation(states, 0, who) for states in session.lately(steps)]
+
+    def choices(self, seat: int) -> Callable[[], list[Json]]:
+        """Every legal move of a seat that must decide, with what it would cost and bring as far as the seat can know.
+
+        Other seats have none. As with `lately` it can be worked out anywhere, by calling what is returned.
+        """
+        if not self.asks(seat):
+            return list
+        game, view = self.game, self.view(seat)
+        return lambda: choices_of(game, view, seat)
+
+    def may_undo(self, seat: int) -> Json | None:
+        """How a seat may take back its last action, `now` or by asking the others (`ask`), and if that is counted."""
+        if self.status != "running" or self.seats[seat].played_by is None:
+            return None
+        try:
+            [(kind, _)] = undo_of(self, seat)
+        except Refused:
+            return None
+        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(seat)}
+
+    def undo_json(self) -> Json | None:
+        """The request to take back an action, if there is one."""
+        if self.undo is None:
+            return None
+        agreed = [n for n, place in enumerate(self.seats) if place.person in self.undo.agreed]
+        return {"asked_by": self.undo.seat, "agreed": agreed, "version": self.undo.version}
+
+    def summary(self) -> Json:
+        """The table as lobby and page show it."""
+        value: Json = {
+            "code": self.code,
+            "game": self.game.name,
+            "options": self.options,
+            "name": self.name,
+            "status": self.status,
+            "version": self.version,
+            "visibility": self.visibility,
+            "seating": self.seating,
+            "host": self.host,
+            "muted": self.muted,
+            "counts": self.counts,
+            "clock": self.clock.to_json(),
+            "deadline": self.deadline,
+            "seats": [
+                {**place.to_json(), "to_act": n in self.to_act, "asked": self.asked_time.get(n)}
+                for n, place in enumerate(self.seats)
+            ],
+            "takebacks": list(self.takebacks),
+            "rematch": self.rematch,
+            "created": self.created,
+            "updated": self.at,
+        }
+        if self.status == "finished":
+            value["outcome"] = self.result()
+        elif self.status == "closed" and self.session is not None:
+            value["lasting"] = self.game.lasting(self.session.states, 0)
+        return value
+
+    # The end
+
+    def result(self) -> Json:
+        """How the game came out, as records have it; Refused while it is not finished."""
+        result = None if self.session is None else self.session.game.result_json(self.session.states, 0)
+        if result is None:
+            raise Refused("not-finished", {"status": self.status})
+        return result
+
+    def record(self) -> Callable[[], Json]:
+        """The game in feira-record/1, every secret included; Refused while it is not finished.
+
+        As with `lately` it may be worked out anywhere, by calling what is returned.
+        """
+        self.result()
+        session, more = self.started.twin(), {"names": self.names, "takebacks": list(self.takebacks)}
+        return lambda: {**session.record(), **more}
 
     @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return not self.to_act
+    def names(self) -> list[str]:
+        """What everybody is called, by seat."""
+        return [place.name for place in self.seats]
 
-    def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat."""
-        return self.game.legal(self.states, 0, seat)
+    # Bots
 
-    def view(self, viewer: int) -> States:
-        """What a seat or SPECTATOR knows, as a record: all that a bot gets."""
-        return self.game.view(self.states, 0, viewer)
+    def view(self, seat: int) -> States:
+        """All that the bot of a seat gets to see."""
+        return self.started.view(seat)
 
-    def observation(self, viewer: int) -> Json:
-        """What a seat or SPECTATOR knows, as JSON."""
-        return self.game.observation(self.states, 0, viewer)
+    def bot_seed(self, seat: int) -> int:
+        """A seed for the next decision of a seat's bot: always the same here, and no way to the game's own seed."""
+        return bot_seed(f"{self.started.seed}/{self.version}", seat)
 
-    def attempt(self, seat: int, action: int, chance: Sequence[str] | None = None) -> Attempt:
-        """What an action would lead to; Illegal says why it may not be done."""
-        states = copied(self.states)
-        events = self.game.apply(states, 0, seat, action, chance)
-        drew = bool(self.game.chances(self.states, 0, action, ()))  # if not, nothing but the rules added to the action
-        brought = self.game.chance(action, events) if drew else ()
-        reveals = self.game.reveals(states, 0, events)
-        return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
-    def require_nearest(self, seat: int, error: MoveError) -> None:
-        """Of what is no move: Illegal if not even the action nearest to it may be done here, for that says more."""
-        if error.nearest is not None:
-            self.attempt(seat, error.nearest)
+@contextmanager
+def _applying(code: str, entry: Entry) -> Iterator[None]:
+    """Whatever is wrong with an entry of a log, as a LogError that names it."""
+    try:
+        yield
+    except FeiraError as error:
+        raise LogError(f"table {code}: entry {entry.version} can't be applied: {error}") from error
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        raise LogError(f"table {code}: entry {entry.version} can't be applied: {error!r}") from error
 
-    def accept(self, attempt: Attempt) -> None:
-        """Do what was attempted on this very state."""
-        self.states = attempt.states
-        self.history.append(attempt.step)
 
-    def play(self, seat: int, action: int) -> tuple[Event, ...]:
-        """Do an action; Illegal says why not."""
-        attempt = self.attempt(seat, action)
-        self.accept(attempt)
-        return attempt.step.events
+def _require_id(move_id: Any) -> None:
+    if move_id is None:
+        return
+    if not isinstance(move_id, str) or not 0 < len(move_id) <= LONGEST_ID or not move_id.isprintable():
+        raise Refused("bad-id", {"most": LONGEST_ID, "id": shown(move_id)})
 
-    def replay(self, seat: int, action: int, chance: tuple[str, ...]) -> Step:
-        """Do a step of a saved game again, with what chance brought then."""
-        attempt = self.attempt(seat, action)
-        if attempt.step.chance != chance:  # our random numbers are not those of the program that saved
-            attempt = self.attempt(seat, action, chance)
-        self.accept(attempt)
-        return attempt.step
 
-    def undo(self, seat: int) -> Step:
-        """Take back a seat's last action; UndoRefused says why not."""
-        self.require_undo(seat)
-        step = self.history[-1]
-        self.take_back(1)
-        return step
-
-    def require_undo(self, seat: int) -> None:
-        """UndoRefused unless the last action is the seat's own and nobody has learned anything from it."""
-        if not self.history:
-            raise UndoRefused("nothing")
-        if self.over:
-            raise UndoRefused("over")
-        last = self.history[-1]
-        if last.seat != seat:
-            raise UndoRefused("other-seat")
-        if last.reveals:
-            raise UndoRefused("reveal")
-
-    def take_back(self, steps: int) -> None:
-        """Take back the last steps, whoever did them: the game is played again from its start up to there."""
-        del self.history[len(self.history) - steps :]
-        states = copied(self._start)
-        for step in self.history:
-            self._do_again(states, step)
-        self.states = states
-
-    def twin(self) -> "Table":
-        """The game as it is now, to be looked at somewhere else while this one goes on."""
-        twin = copy(self)
-        twin.history = list(self.history)
-        return twin
-
-    def lately(self, steps: int) -> list[States]:
-        """The game before each of its last steps, and as it is now."""
-        positions = [copied(self._start)]
-        for step in self.history:
-            states = copied(positions[-1])
-            self._do_again(states, step)
-            positions = [*positions[-steps:], states]
-        return positions
-
-    def _do_again(self, states: States, step: Step) -> None:
-        if step.forced:
-            self.game.apply(states, 0, step.seat, step.action, step.chance)
-        else:
-            self.game.kernels.apply(states, 0, step.seat, step.action, None)
-
-    def release_events(self) -> tuple[Event, ...]:
-        """Hand over the events of the last step to somebody who keeps them: most of a table's memory would be that."""
-        events = self.history[-1].events
-        self.history[-1] = replace(self.history[-1], events=())
-        return events
-
-    def record(self) -> Json:
-        """The game so far as a record, played again."""
-        states = copied(self._start)
-        recorder = Recorder(self.game, states, pieces=self.game.pieces(self.pieces))
-        for step in self.history:
-            recorder.apply(step.seat, step.action, step.chance if step.forced else None)
-        return recorder.record()
+def _signature(command: Command | Create) -> Json:
+    """Who acts, and the id by which the command is known again."""
+    signature = {"by": actor_json(command.by)}
+    return signature if command.move_id is None else {**signature, "id": command.move_id}

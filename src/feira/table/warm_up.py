@@ -8,7 +8,7 @@ from feira.bots import BOTS, LEVELS, get_bot
 from feira.core.game import Game, Illegal, Json
 from feira.core.jit import mark_compiled
 from feira.table.choices import choices_of
-from feira.table.table import Seat, Table, UndoRefused
+from feira.table.game_session import GameSession, Seat, UndoRefused
 
 _LOOKS = 7  # so many moves from one look at the table to the next
 
@@ -23,7 +23,7 @@ def warm_up_all(game: Game) -> None:
 def warm_up(game: Game) -> None:
     """Try all that is illegal, and play a game of every kind to its end; nobody sees it."""
     for options in _kinds(game):
-        table = Table(game, game.options(options), 0, [Seat("")] * game.options(options).players)
+        table = GameSession(game, game.options(options), 0, [Seat("")] * game.options(options).players)
         _play_badly(table)
         _play(table)
 
@@ -37,7 +37,7 @@ def _kinds(game: Game) -> list[Json]:
     return list(kinds.values())
 
 
-def _play(table: Table) -> None:
+def _play(table: GameSession) -> None:
     for number in count():
         if table.over:
             return
@@ -51,10 +51,10 @@ def _play(table: Table) -> None:
                 table.play(seat, action)
             for looking in table.to_act:
                 table.observation(looking)
-                choices_of(table, looking)
+                choices_of(table.game, table.view(looking), looking)
 
 
-def _play_badly(table: Table) -> None:
+def _play_badly(table: GameSession) -> None:
     seat = table.to_act[0]
     for action in set(range(table.game.actions)) - set(table.legal(seat)):
         with suppress(Illegal):
@@ -69,5 +69,5 @@ def warm_up_bots(game: Game, names: Iterable[str]) -> None:
         get_bot(f"{name}@1" if searches else name, 0)(game, view, 0)
 
 
-def _table(game: Game) -> Table:
-    return Table(game, game.options({"players": 2}), 0, [Seat(""), Seat("")])
+def _table(game: Game) -> GameSession:
+    return GameSession(game, game.options({"players": 2}), 0, [Seat(""), Seat("")])

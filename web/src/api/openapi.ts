@@ -1124,6 +1124,11 @@ export interface components {
              */
             watchers: components["schemas"]["WatcherShape"][];
             may_undo: components["schemas"]["MayUndo"] | null;
+            /**
+             * Choices
+             * @description The viewer's legal moves, if the viewer must decide and you have asked for them.
+             */
+            choices?: components["schemas"]["Choice"][] | null;
         };
         /**
          * Summary

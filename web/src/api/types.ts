@@ -45,11 +45,11 @@ export interface Outcome {
 
 export type Watcher = Shape['WatcherShape'];
 
-export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo'> & {
+export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo' | 'choices'> & {
   summary: Summary;
   observation: Observation | null;
   entries: Entry[];
   undo: { asked_by: number; agreed: number[]; version: number } | null;
+  // The viewer's legal moves, if the viewer must decide.
+  choices?: Choice[];
 };
-
-export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: Choice[] };

@@ -1,14 +1,5 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
-import {
-  live,
-  session,
-  type ChatLine,
-  type Choices,
-  type Entry,
-  type State,
-  type Summary,
-  type Watcher,
-} from '../api/client';
+import { live, session, type ChatLine, type Entry, type State, type Summary, type Watcher } from '../api/client';
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
@@ -86,7 +77,7 @@ export class TableModel {
   // Begin to watch; returns what ends it.
   open(): () => void {
     return live.watch(this.code, {
-      watch: () => ({ type: 'watch', table: this.code, seat: this.wanted, since: this.version || null }),
+      watch: () => ({ type: 'watch', table: this.code, seat: this.wanted, since: this.version || null, choices: true }),
       heard: (message) => this.hear(message),
     });
   }
@@ -124,7 +115,7 @@ export class TableModel {
   }
 
   private hear(message: Message): void {
-    if (message.type === 'state') this.absorb(message as unknown as State);
+    if (message.type === 'state') this.update(message as unknown as State);
     else if (message.type === 'chat') this.addChat(message.messages as ChatLine[]);
     else if (message.type === 'error') this.notShown(message as unknown as Problem);
   }
@@ -134,15 +125,10 @@ export class TableModel {
     if (!this.summary || !isMomentary(problem)) this.missing = problem;
   }
 
-  private absorb(state: State): void {
+  private update(state: State): void {
     if (state.from !== 0 && state.from !== this.version) return live.again(this.code); // something is missing
     const fresh = state.entries.filter((entry) => state.from !== 0 || entry.version > this.version);
     const first = this.summary === null;
-    const stillAsked =
-      this.asked &&
-      state.asked &&
-      state.viewer === this.viewer &&
-      fresh.every((entry) => keepsChoices(entry, state.viewer));
     this.entries = state.from === 0 ? state.entries : [...this.entries, ...state.entries];
     this.version = state.version;
     this.viewer = state.viewer;
@@ -159,28 +145,16 @@ export class TableModel {
     const seen = first ? (this.lastOwn ? this.movesSince : this.moves.slice(-1)) : fresh;
     const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
-    if (!stillAsked) this.choices = [];
+    this.choose(state.choices ?? []);
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
       this.seatedAt = state.version; // sat down meanwhile
-      return live.again(this.code);
+      live.again(this.code);
     }
-    if (state.asked && state.viewer !== null) this.askChoices(state.viewer, state.version);
   }
 
-  private askChoices(seat: number, version: number): void {
-    const wanted = (): boolean => version === this.version && seat === this.viewer && this.asked;
-    let told: Problem | null = null;
-    void live.insist(() => ({ type: 'choices', table: this.code, seat }), {
-      wanted,
-      done: (message) => {
-        const answer = message as unknown as Choices;
-        if (answer.version === this.version && wanted()) this.choices = answer.choices;
-        if (this.refused === told) this.refused = null;
-      },
-      refused: (problem) => {
-        if (wanted()) this.refused = told = problem;
-      },
-    });
+  // In an auction the others bid while you choose: choices that stay the same stay the very same, so nothing flickers.
+  private choose(choices: Choice[]): void {
+    if (JSON.stringify(choices) !== JSON.stringify(this.choices)) this.choices = choices;
   }
 
   private addChat(lines: ChatLine[]): void {
@@ -191,9 +165,4 @@ export class TableModel {
     if (this.heardChat) this.unread += fresh.filter(({ person }) => person !== session.person?.id).length;
     this.heardChat = true;
   }
-}
-
-// Whether somebody may go on choosing as before: in an auction the others bid at the same time.
-function keepsChoices(entry: Entry, viewer: number | null): boolean {
-  return entry.kind === 'moved' && entry.seat !== viewer;
 }

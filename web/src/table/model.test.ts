@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { session } from '../api/client';
-import type { ChatLine, Entry, Summary } from '../api/types';
-import type { Observation } from '../board/types';
+import type { ChatLine, Entry, State, Summary } from '../api/types';
+import type { Choice, Observation } from '../board/types';
 import { TableModel } from './model.svelte';
 
 function moved(version: number, seat: number): Entry {
@@ -40,4 +40,34 @@ it('hands the screen to nobody for whom a bot plays on', () => {
   expect(table.handOver).toBe(1);
   table.summary = { seats: seats(true) } as Summary;
   expect(table.handOver).toBeNull();
+});
+
+function state(version: number, more: Partial<State>): State {
+  const entries = [moved(version, 1)];
+  const rest = { undo: null, may_undo: null, secrets: true, watchers: [], summary: { seats: [] } };
+  return {
+    version,
+    from: version - 1,
+    viewer: 0,
+    asked: true,
+    entries,
+    observation: null,
+    ...rest,
+    ...more,
+  } as unknown as State;
+}
+
+it('has its choices with each state, and keeps them while others bid', () => {
+  const bids = (): Choice[] => [0, 1].map((coins) => ({ move: `bid ${coins}`, json: { coins }, preview: {} }) as never);
+  const table = new TableModel('T1');
+  table['update'](state(1, { choices: bids() }));
+  expect(table.choices).toEqual(bids());
+  const before = table.choices;
+  table['update'](state(2, { choices: bids() }));
+  expect(table.version).toBe(2);
+  expect(table.choices).toBe(before);
+  table['update'](state(3, { choices: bids().slice(1) }));
+  expect(table.choices.map(({ move }) => move)).toEqual(['bid 1']);
+  table['update'](state(4, { asked: false }));
+  expect(table.choices).toEqual([]);
 });

@@ -1,7 +1,7 @@
-"""Iterations of the search: guess what is unknown, walk down the tree, look what comes of it, remember.
+"""Iterations of Monte Carlo tree search: guess what is unknown, select a path by UCB, roll out, back up the result.
 
-The same program for every game. Several seats each want their own best. Where they decide at once, each has statistics
-of its own and knows nothing of the others' decisions.
+The same code for every game. Each seat maximises its own result. Where several decide at once, each has statistics of
+its own and knows nothing of the others' decisions.
 """
 
 import math
@@ -11,30 +11,30 @@ from feira.bots.search.tree import NONE, TOGETHER, add_node, child_of
 from feira.core.dispatch import apply, estimates, guess, instinct, legal_actions, random_action, results, seats_to_act
 from feira.core.jit import below_from, compiled, int64, lowest, scramble
 
-START, GUESS, TRIAL = range(3)  # the states of a search: the view, the guess that is played on, room for trials
+START, GUESS, TRIAL = range(3)  # the states of a search: the view, a guess that fits it, a state to try actions on
 MAX_PATH: Final = 128  # nodes
 _MOST_SEATS: Final = 8
-AT_RANDOM, BY_INSTINCT, BY_TRIAL = range(3)  # how those moves are chosen that are played beyond the tree's edge
-_SPREAD_AT_FIRST: Final = 0.25
-_RESULTS_FOR_SPREAD: Final = 16
+RANDOM_ROLLOUT, INSTINCT_ROLLOUT, GREEDY_ROLLOUT = range(3)  # how a rollout chooses its moves
+_FIRST_DEVIATION: Final = 0.25
+_RESULTS_FOR_DEVIATION: Final = 16
 
 
 @compiled
-def iterate(states: Any, tree: Any, room: Any, settings: Any, rng: Any, iterations: int) -> None:
-    """Go down the tree so many times, from the view in states[START]."""
+def iterate(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any, iterations: int) -> None:
+    """Run iterations from the view in states[START]."""
     for _ in range(iterations):
         states[GUESS] = states[START]
         rng[0] += 1
         guess(states, GUESS, int64(scramble(rng[0]) >> 1))
-        length = _walk_down(states, tree, room, settings, rng)
-        _play_on(states, room, settings, rng)
-        _remember(tree, room, length)
-        _note_spread(states, room)
+        length = _select(states, tree, scratch, settings, rng)
+        _roll_out(states, scratch, settings, rng)
+        _back_up(tree, scratch, length)
+        _note_result(states, scratch)
 
 
 @compiled
-def _walk_down(states: Any, tree: Any, room: Any, settings: Any, rng: Any) -> int:
-    """Follow the most promising branches to the edge of the tree; return how many nodes are in room.path."""
+def _select(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any) -> int:
+    """Follow the branches with the highest UCB to a leaf; return how many nodes are in scratch.path."""
     node, length = int64(tree.root[0]), 0
     while length < MAX_PATH - 2 * _MOST_SEATS:
         seats = seats_to_act(states, GUESS)
@@ -42,56 +42,56 @@ def _walk_down(states: Any, tree: Any, room: Any, settings: Any, rng: Any) -> in
             break
         chosen = length
         while seats:  # first all choose …
-            branch = _choose(states, tree, room, settings, rng, node, lowest(seats))
+            branch = _select_branch(states, tree, scratch, settings, rng, node, lowest(seats))
             if branch == NONE:
                 return chosen
-            room.path[length] = branch
+            scratch.path[length] = branch
             length += 1
             seats &= seats - 1
         together = length - chosen > 1
         for k in range(chosen, length):  # … then all act
-            branch = int64(room.path[k])
+            branch = int64(scratch.path[k])
             apply(states, GUESS, int64(tree.seat[branch]), int64(tree.action[branch]), None)
         if together:
             for k in range(chosen, length):
-                node = child_of(tree, node, TOGETHER, int64(tree.action[room.path[k]]))
+                node = child_of(tree, node, TOGETHER, int64(tree.action[scratch.path[k]]))
                 if node == NONE:
                     return length
-            room.path[length] = node
+            scratch.path[length] = node
             length += 1
         else:
-            node = int64(room.path[chosen])
-        if tree.visits[node] < settings.ripe:
+            node = int64(scratch.path[chosen])
+        if tree.visits[node] < settings.expansion_threshold:
             break
     return length
 
 
 @compiled
-def _choose(states: Any, tree: Any, room: Any, settings: Any, rng: Any, node: int, seat: int) -> int:
-    """The branch of a seat that promises most; those not seen before are added first. NONE if there is no room."""
-    count = legal_actions(states, GUESS, seat, room.legal)
-    _find_branches(tree, room, node, seat, count)
+def _select_branch(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any, node: int, seat: int) -> int:
+    """The branch of a seat with the highest UCB; new ones are added first. NONE if the tree is full."""
+    count = legal_actions(states, GUESS, seat, scratch.legal)
+    _find_branches(tree, scratch, node, seat, count)
     visits, total, top = 0, 0.0, -1e9
     for k in range(count):
-        action = int64(room.legal[k])
-        if room.branch[action] == NONE:
-            prior = _prior(states, room, settings, seat, action)
-            room.branch[action] = add_node(tree, node, seat, action, prior)
-            if room.branch[action] == NONE:
+        action = int64(scratch.legal[k])
+        if scratch.branch[action] == NONE:
+            prior = _prior(states, scratch, settings, seat, action)
+            scratch.branch[action] = add_node(tree, node, seat, action, prior)
+            if scratch.branch[action] == NONE:
                 return NONE
-        branch = int64(room.branch[action])
+        branch = int64(scratch.branch[action])
         visits += tree.visits[branch]
         total += tree.total[branch]
         top = max(top, tree.prior[branch])
-    level = total / max(visits, 1) - top
-    wish = settings.curiosity * _spread(room) * math.sqrt(math.log(visits + 2.0))
-    best, most, equals = NONE, -1e9, 0
+    baseline = total / max(visits, 1) - top
+    bonus = settings.exploration * _deviation(scratch) * math.sqrt(math.log(visits + 2.0))  # of a single visit
+    best, highest, equals = NONE, -1e9, 0
     for k in range(count):
-        branch = int64(room.branch[room.legal[k]])
-        promise = _promise(tree, settings, branch, level, wish)
-        if promise > most:
-            best, most, equals = branch, promise, 1
-        elif promise == most:
+        branch = int64(scratch.branch[scratch.legal[k]])
+        value = _ucb(tree, settings, branch, baseline, bonus)
+        if value > highest:
+            best, highest, equals = branch, value, 1
+        elif value == highest:
             equals += 1
             if below_from(rng, equals) == 0:
                 best = branch
@@ -99,64 +99,64 @@ def _choose(states: Any, tree: Any, room: Any, settings: Any, rng: Any, node: in
 
 
 @compiled
-def _find_branches(tree: Any, room: Any, node: int, seat: int, count: int) -> None:
-    """room.branch[action] = the seat's branch for each legal action, or NONE."""
+def _find_branches(tree: Any, scratch: Any, node: int, seat: int, count: int) -> None:
+    """scratch.branch[action] = the seat's branch for each legal action, or NONE."""
     for k in range(count):
-        room.branch[room.legal[k]] = NONE
+        scratch.branch[scratch.legal[k]] = NONE
     branch = int64(tree.first[node])
     while branch != NONE:
         if tree.seat[branch] == seat:
-            room.branch[tree.action[branch]] = branch
+            scratch.branch[tree.action[branch]] = branch
         branch = int64(tree.next[branch])
 
 
 @compiled
-def _promise(tree: Any, settings: Any, branch: int, level: float, wish: float) -> float:
-    """What visits and prior say, and the less it is known the more it may be worth a try.
+def _ucb(tree: Any, settings: Any, branch: int, baseline: float, bonus: float) -> float:
+    """The upper confidence bound of a branch: its mean value plus `bonus` / sqrt(visits).
 
-    The rule of thumb only tells which branch is better, so the best is taken to be worth the average of all visits:
-    `level` is what is missing to that. `wish` is the curiosity to see a branch that has one visit.
+    The prior counts as `prior_weight` visits. It only compares branches, so it is shifted by `baseline`: the branch
+    with the best prior is taken to be worth the mean of all visits.
     """
-    known = tree.visits[branch] + settings.trust
-    if known == 0.0:
+    visits = tree.visits[branch] + settings.prior_weight
+    if visits == 0.0:
         return 1e6
-    total = tree.total[branch] + settings.trust * (tree.prior[branch] + level)
-    return float((total + wish * math.sqrt(known)) / known)
+    total = tree.total[branch] + settings.prior_weight * (tree.prior[branch] + baseline)
+    return float((total + bonus * math.sqrt(visits)) / visits)
 
 
 @compiled
-def _prior(states: Any, room: Any, settings: Any, seat: int, action: int) -> float:
-    """What the rule of thumb says of the position after an action."""
-    if settings.trust == 0.0:
+def _prior(states: Any, scratch: Any, settings: Any, seat: int, action: int) -> float:
+    """The heuristic estimate of the position after an action."""
+    if settings.prior_weight == 0.0:
         return 0.0
     states[TRIAL] = states[GUESS]
     apply(states, TRIAL, seat, action, None)
-    estimates(states, TRIAL, room.values)
-    return float(room.values[seat])
+    estimates(states, TRIAL, scratch.values)
+    return float(scratch.values[seat])
 
 
 @compiled
-def _play_on(states: Any, room: Any, settings: Any, rng: Any) -> None:
-    """Play some moves by guesswork; then the result, or an estimate of it, is in room.values."""
-    moves = int64(settings.moves_ahead)
-    if settings.chosen == AT_RANDOM:
-        seats = _play_at_random(states, moves, rng)
-    elif settings.chosen == BY_INSTINCT:
-        seats = _play_by_instinct(states, moves, rng)
+def _roll_out(states: Any, scratch: Any, settings: Any, rng: Any) -> None:
+    """Play a rollout; then the result, or an estimate of it, is in scratch.values."""
+    moves = int64(settings.rollout_moves)
+    if settings.rollout == RANDOM_ROLLOUT:
+        seats = _roll_out_at_random(states, moves, rng)
+    elif settings.rollout == INSTINCT_ROLLOUT:
+        seats = _roll_out_by_instinct(states, moves, rng)
     else:
-        seats = _play_by_trial(states, room, moves, rng)
+        seats = _roll_out_greedily(states, scratch, moves, rng)
     if seats:
-        estimates(states, GUESS, room.values)
+        estimates(states, GUESS, scratch.values)
     else:
-        results(states, GUESS, room.values)
+        results(states, GUESS, scratch.values)
 
 
-# A loop for each way to choose: one that may call any of them is much slower.
+# A loop for each policy: one that can call any of them is much slower.
 
 
 @compiled
-def _play_at_random(states: Any, moves: int, rng: Any) -> int:
-    """Play some random moves; return who is to act then."""
+def _roll_out_at_random(states: Any, moves: int, rng: Any) -> int:
+    """Play random moves; return the mask of the seats to act then."""
     seats = seats_to_act(states, GUESS)
     while seats and moves:
         seat = lowest(seats)
@@ -167,8 +167,8 @@ def _play_at_random(states: Any, moves: int, rng: Any) -> int:
 
 
 @compiled
-def _play_by_instinct(states: Any, moves: int, rng: Any) -> int:
-    """Play some moves that seem best at a glance; return who is to act then."""
+def _roll_out_by_instinct(states: Any, moves: int, rng: Any) -> int:
+    """Play moves that seem best at a glance; return the mask of the seats to act then."""
     seats = seats_to_act(states, GUESS)
     while seats and moves:
         seat = lowest(seats)
@@ -179,28 +179,28 @@ def _play_by_instinct(states: Any, moves: int, rng: Any) -> int:
 
 
 @compiled
-def _play_by_trial(states: Any, room: Any, moves: int, rng: Any) -> int:
-    """Play some moves, each the best by the rule of thumb; return who is to act then."""
+def _roll_out_greedily(states: Any, scratch: Any, moves: int, rng: Any) -> int:
+    """Play moves, each the best by the heuristic estimate; return the mask of the seats to act then."""
     seats = seats_to_act(states, GUESS)
     while seats and moves:
         seat = lowest(seats)
-        apply(states, GUESS, seat, _best_by_trial(states, room, rng, seat), None)
+        apply(states, GUESS, seat, _greedy_action(states, scratch, rng, seat), None)
         seats = seats_to_act(states, GUESS)
         moves -= 1
     return int64(seats)
 
 
 @compiled
-def _best_by_trial(states: Any, room: Any, rng: Any, seat: int) -> int:
-    """The action after which the rule of thumb likes the position best; among equals, any."""
-    count = legal_actions(states, GUESS, seat, room.legal)
+def _greedy_action(states: Any, scratch: Any, rng: Any, seat: int) -> int:
+    """The action that leads to the highest estimate; among equals, any."""
+    count = legal_actions(states, GUESS, seat, scratch.legal)
     best, most, equals = -1, -1.0, 0
     for k in range(count):
-        action = int64(room.legal[k])
+        action = int64(scratch.legal[k])
         states[TRIAL] = states[GUESS]
         apply(states, TRIAL, seat, action, None)
-        estimates(states, TRIAL, room.values)
-        value = room.values[seat]
+        estimates(states, TRIAL, scratch.values)
+        value = scratch.values[seat]
         if value > most:
             best, most, equals = action, value, 1
         elif value == most:
@@ -211,28 +211,28 @@ def _best_by_trial(states: Any, room: Any, rng: Any, seat: int) -> int:
 
 
 @compiled
-def _remember(tree: Any, room: Any, length: int) -> None:
+def _back_up(tree: Any, scratch: Any, length: int) -> None:
     for k in range(length):
-        node = room.path[k]
+        node = scratch.path[k]
         tree.visits[node] += 1
         if tree.seat[node] != TOGETHER:
-            tree.total[node] += room.values[tree.seat[node]]
+            tree.total[node] += scratch.values[tree.seat[node]]
 
 
 @compiled
-def _note_spread(states: Any, room: Any) -> None:
-    """Count a result of the seat that is to act, for `_spread`."""
-    value = room.values[lowest(seats_to_act(states, START))]
-    room.results[0] += 1.0
-    room.results[1] += value
-    room.results[2] += value * value
+def _note_result(states: Any, scratch: Any) -> None:
+    """Count a result of the seat to act, for `_deviation`."""
+    value = scratch.values[lowest(seats_to_act(states, START))]
+    scratch.results[0] += 1.0
+    scratch.results[1] += value
+    scratch.results[2] += value * value
 
 
 @compiled
-def _spread(room: Any) -> float:
-    """The standard deviation of the results: curiosity is measured by it, so one setting fits all games."""
-    count = room.results[0]
-    if count < _RESULTS_FOR_SPREAD:
-        return _SPREAD_AT_FIRST
-    mean = room.results[1] / count
-    return math.sqrt(max(room.results[2] / count - mean * mean, 1e-6))
+def _deviation(scratch: Any) -> float:
+    """The standard deviation of the results. The exploration constant counts in it, so one constant fits all games."""
+    count = scratch.results[0]
+    if count < _RESULTS_FOR_DEVIATION:
+        return _FIRST_DEVIATION
+    mean = scratch.results[1] / count
+    return math.sqrt(max(scratch.results[2] / count - mean * mean, 1e-6))

@@ -8,40 +8,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.bots.base import Bot, Branch
-from feira.bots.search.iterate import AT_RANDOM, BY_INSTINCT, BY_TRIAL, MAX_PATH, START, iterate
+from feira.bots.search.iterate import GREEDY_ROLLOUT, INSTINCT_ROLLOUT, MAX_PATH, RANDOM_ROLLOUT, START, iterate
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
 from feira.core.game import Game, States
 from feira.core.jit import below_from
 from feira.core.spec import SearchAdvice
 
-_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; those that play on with thought take long
+_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; iterations with thoughtful rollouts take long
 _NODES: Final = 400_000
 _LOOK: Final = 1 / 32  # of the time, between two looks whether all is decided
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
 
 
 class Settings(NamedTuple):
-    """How a search is led."""
+    """The parameters of a search."""
 
-    curiosity: float = 1.0  # in standard deviations of the results
-    trust: float = 8.0  # for how many visits the rule of thumb counts; 0 is not at all
-    moves_ahead: int = 0  # played by guesswork beyond the tree's edge; -1 is to the end of the game
-    chosen: int = AT_RANDOM  # how those moves are
-    ripe: int = 1  # visits after which a node gets branches
+    exploration: float = 1.0  # UCB's constant, in standard deviations of the results
+    prior_weight: float = 8.0  # as how many visits the heuristic prior counts; 0 ignores it
+    rollout_moves: int = 0  # 0 estimates the leaf right away, -1 plays to the end of the game
+    rollout: int = RANDOM_ROLLOUT  # how a rollout chooses its moves
+    expansion_threshold: int = 1  # visits after which a leaf gets branches
 
 
-# Alone, where every coin counts, the end of the game judges best, reached by trial. With rivals it depends on the game.
-_ALONE: Final = Settings(moves_ahead=-1, chosen=BY_TRIAL)
+# In solo, where every coin counts, a greedy rollout to the end judges best. With rivals it depends on the game.
+_ALONE: Final = Settings(rollout_moves=-1, rollout=GREEDY_ROLLOUT)
 
 
 def _with_rivals(advice: SearchAdvice) -> Settings:
-    if advice.playout == "instinct":
-        return Settings(trust=advice.prior_visits, moves_ahead=-1, chosen=BY_INSTINCT)
-    return Settings(trust=advice.prior_visits)
+    if advice.rollout == "instinct":
+        return Settings(prior_weight=advice.prior_visits, rollout_moves=-1, rollout=INSTINCT_ROLLOUT)
+    return Settings(prior_weight=advice.prior_visits)
 
 
-class Room(NamedTuple):
-    """Scratch space."""
+class Scratch(NamedTuple):
+    """Arrays that every iteration uses again."""
 
     path: NDArray[np.int32]
     legal: NDArray[np.int32]
@@ -119,7 +119,7 @@ class Search(Bot):
             self._game = game
             self._states = np.zeros(3, game.dtype)
             self._tree: Tree = new_tree(_NODES)
-            self._room = Room(
+            self._scratch = Scratch(
                 path=np.empty(MAX_PATH, np.int32),
                 legal=np.empty(game.max_legal, np.int32),
                 branch=np.empty(game.actions, np.int32),
@@ -128,14 +128,14 @@ class Search(Bot):
             )
         self._states[START] = view[0]
         game.kernels.ask_again(self._states, START)
-        self._room.results[:] = 0
+        self._scratch.results[:] = 0
         alone = game.options_json(view, 0)["players"] == 1
         self._settings = self.settings or (_ALONE if alone else _with_rivals(game.spec.search))
 
     def _batch(self, most: int = _BATCH) -> int:
         """Some iterations, as many as one may wait for, but not more than `most`; how many."""
-        iterations = min(most, _LONG_BATCH if self._settings.chosen != AT_RANDOM else _BATCH)
-        iterate(self._states, self._tree, self._room, self._settings, self.rng, iterations)
+        iterations = min(most, _LONG_BATCH if self._settings.rollout != RANDOM_ROLLOUT else _BATCH)
+        iterate(self._states, self._tree, self._scratch, self._settings, self.rng, iterations)
         return iterations
 
     def _iterate(self, seat: int, legal: list[int]) -> None:

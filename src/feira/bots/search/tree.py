@@ -26,12 +26,12 @@ class Tree(NamedTuple):
     first: NDArray[np.int32]  # child
     next: NDArray[np.int32]  # sibling
     visits: NDArray[np.int32]
-    total: NDArray[np.float64]  # what the visits brought to `seat`
-    prior: NDArray[np.float32]  # what the rule of thumb says of it
+    total: NDArray[np.float64]  # the sum of the results of the visits, for `seat`
+    prior: NDArray[np.float32]  # the heuristic estimate
 
 
 def new_tree(nodes: int) -> Tree:
-    """Room for so many nodes."""
+    """An empty tree for up to `nodes` nodes."""
     return Tree(
         size=np.zeros(1, np.int64),
         root=np.zeros(1, np.int64),
@@ -54,7 +54,7 @@ def clear(tree: Any) -> None:
 
 @compiled
 def add_node(tree: Any, parent: int, seat: int, action: int, prior: float) -> int:
-    """A new child of a node; NONE if there is no room."""
+    """A new child of a node; NONE if the tree is full."""
     node = int64(tree.size[0])
     if node == len(tree.seat):
         return NONE
@@ -83,6 +83,6 @@ def find_child(tree: Any, parent: int, seat: int, action: int) -> int:
 
 @compiled
 def child_of(tree: Any, parent: int, seat: int, action: int) -> int:
-    """The child for a seat's action, made if there is none; NONE if there is no room."""
+    """The child for a seat's action, made if there is none; NONE if the tree is full."""
     node = find_child(tree, parent, seat, action)
     return add_node(tree, parent, seat, action, 0.0) if node == NONE else node

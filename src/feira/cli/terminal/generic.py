@@ -1,4 +1,4 @@
-"""A game that brings no terminal face and no texts, as a person at a terminal sees it: in plain English."""
+"""A game that brings no terminal face, or not all of its texts, as a person at a terminal sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -11,19 +11,14 @@ from feira.cli.terminal.screen import wrapped
 from feira.cli.terminal.words import Unreadable
 from feira.core.game import Event, Game, Illegal, Json, MoveError, ReasonedError, States
 from feira.core.text_board import text_board
-from feira.locale import FALLBACK, Catalogue, catalogue_source
+from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 
 _NOT_TOLD: Final = ("you", "owned", "solo", "player")
 
 
-def has_catalogue(game: str) -> bool:
-    """Whether there are texts of a game."""
-    return bool(catalogue_source(FALLBACK, game))
-
-
 class PlainCatalogue(Catalogue):
-    """Says what it has no message for by the name of the message and its arguments."""
+    """Says anything that it has no message for by the name of the message and its arguments."""
 
     def format(self, message: str, arguments: Mapping[str, Any]) -> str:
         if message in self:
@@ -39,9 +34,11 @@ def _is_told(argument: str) -> bool:
 
 
 class PlainSentences(Sentences):
-    """Refusals in the game's own English."""
+    """Refusals that have no message, in the game's own English."""
 
-    def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:  # noqa: ARG002
+    def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:
+        if f"refusal-{refused.reason}" in self.catalogue:
+            return super().refusal(refused, reader)
         rule = f"{refused.rule}: " if isinstance(refused, Illegal) else ""
         return str(refused).removeprefix(rule)
 
@@ -99,5 +96,7 @@ class GenericFace:
         return [f"{field.name} {getattr(preview, field.name)}" for field in known]
 
     def rules(self, options: Json) -> list[str]:
+        if "rules" in self.text:
+            return self.text("rules").split("\n\n")
         chosen = ", ".join(f"{name} {value}" for name, value in options.items() if value is not None)
         return [f"{self._game.spec.title}: {chosen}"]

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
-from feira.table import SaveError, Table, write_save
+from feira.table import GameSession, SaveError, write_save
 from feira.table.files import data_folder
 from feira.table.solo_file import ProgressFile
 
@@ -24,7 +24,7 @@ class Keeper(Protocol):
     def way_back(self) -> str:
         """The command that resumes the game."""
 
-    def keep(self, table: Table, language: str) -> None:
+    def keep(self, table: GameSession, language: str) -> None:
         """Keep the game as it is now."""
 
 
@@ -44,7 +44,7 @@ class FileKeeper:
     def way_back(self) -> str:
         return f"{_program()} play --resume {shlex.quote(str(self.path))}"
 
-    def keep(self, table: Table, language: str) -> None:
+    def keep(self, table: GameSession, language: str) -> None:
         write_save(self.path, table, language)
 
 
@@ -62,7 +62,7 @@ class CampaignKeeper:
     def way_back(self) -> str:
         return f"{_program()} play --campaign"
 
-    def keep(self, table: Table, language: str) -> None:
+    def keep(self, table: GameSession, language: str) -> None:
         self.progress.keep_running(table, language)
 
 

@@ -10,40 +10,32 @@ from rich.text import Text
 from feira.bots import bot_seed, get_bot
 from feira.cli.terminal.completion import MoveCompleter
 from feira.cli.terminal.face import make_face
-from feira.cli.terminal.generic import PlainCatalogue, has_catalogue
+from feira.cli.terminal.generic import PlainCatalogue
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unreadable, Vocabulary
 from feira.core.game import SPECTATOR, Event, Illegal, Json
-from feira.locale import Catalogue
-from feira.table import SaveError, Step, Table, UndoRefused
+from feira.table import GameSession, SaveError, Step, UndoRefused
 from feira.table.files import path_named
 
 COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
 _LEAST_TALK, _USUAL_TALK = 4, 6  # lines below the board
 
 
-def rooms(game: str) -> tuple[str, ...]:
-    """The catalogues that playing a game in the terminal needs."""
+def sections(game: str) -> tuple[str, ...]:
+    """The sections of the catalogue that playing a game in the terminal needs."""
     return ("terminal", "campaign", game)
-
-
-def game_catalogue(language: str, game: str) -> Catalogue:
-    """What playing a game in the terminal says; a game that brings no texts speaks plain English."""
-    if has_catalogue(game):
-        return Catalogue(language, rooms(game))
-    return PlainCatalogue(language, rooms(game)[:-1])
 
 
 class Session:
     """Plays one table to its end, or until the person leaves."""
 
-    def __init__(self, table: Table, terminal: Terminal, language: str, keeper: Keeper) -> None:
+    def __init__(self, table: GameSession, terminal: Terminal, language: str, keeper: Keeper) -> None:
         self.table = table
         self.terminal = terminal
         self.keeper = keeper
         self.language = language
-        self.text = game_catalogue(language, table.game.name)
+        self.text = PlainCatalogue(language, sections(table.game.name))
         self.names = [self._name(seat) for seat in range(len(table.seats))]
         labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
         self.face = make_face(table.game, self.text, self.names, labels)

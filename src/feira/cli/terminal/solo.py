@@ -13,7 +13,7 @@ from feira.cli.terminal.session import Session
 from feira.core.registry import campaign_game, campaign_rules
 from feira.games import get_game
 from feira.locale import Catalogue
-from feira.table import SaveError, Seat, Table
+from feira.table import GameSession, SaveError, Seat
 from feira.table.files import data_folder
 from feira.table.solo import Campaign, Result, counts
 from feira.table.solo_file import ProgressFile
@@ -34,10 +34,10 @@ def own_bests(text: Catalogue) -> tuple[dict[int, Result], list[Text]]:
         return {}, [Text(), *save_problem(text, problem), *wrapped(Text(text("practice-not-kept")))]
 
 
-def new_challenge(number: int, seed: int) -> Table:
+def new_challenge(number: int, seed: int) -> GameSession:
     """A challenge at its beginning."""
     game = get_game(campaign_game().name)
-    return Table(game, game.options({"challenge": number}), seed, [Seat("")])
+    return GameSession(game, game.options({"challenge": number}), seed, [Seat("")])
 
 
 class CampaignPlay:
@@ -85,7 +85,7 @@ class CampaignPlay:
             self._terminal.page(lines, text("press-enter"))
         return progress.campaign
 
-    def _table(self, campaign: Campaign) -> Table:
+    def _table(self, campaign: Campaign) -> GameSession:
         number = campaign.next_challenge
         assert number is not None
         try:
@@ -156,7 +156,7 @@ def save_problem(text: Catalogue, problem: SaveError) -> list[Text]:
     return wrapped(Text(text(f"save-{problem.reason}", **problem.details)))
 
 
-def end_practice(text: Catalogue, table: Table) -> list[Text]:
+def end_practice(text: Catalogue, table: GameSession) -> list[Text]:
     """Enter the result of a challenge that was played by itself, and compare it with one's best."""
     if not counts(table):
         return wrapped(Text(text("practice-no-best")))

@@ -8,17 +8,18 @@ from threading import Timer
 
 from rich.text import Text
 
+from feira.cli.terminal.generic import PlainCatalogue
 from feira.cli.terminal.keeping import FileKeeper, new_save_path, refuse_existing
 from feira.cli.terminal.menu import Menu, choose_language
 from feira.cli.terminal.questions import Questions, ask_game
 from feira.cli.terminal.screen import HEIGHT, WIDTH, EndOfInput, Terminal, wrapped
-from feira.cli.terminal.session import Session, game_catalogue
+from feira.cli.terminal.session import Session, sections
 from feira.cli.terminal.solo import CampaignPlay, about_challenge, end_practice, own_bests
 from feira.cli.terminal.wishes import Wishes, random_seed
 from feira.core.game import FeiraError
 from feira.games import get_game
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, language_of
-from feira.table import SaveError, Table, load_save
+from feira.table import GameSession, SaveError, load_save
 from feira.table.files import path_named
 from feira.table.warm_up import warm_up, warm_up_bots
 
@@ -49,7 +50,7 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
     if wishes.resume is not None:
         return _resume(terminal, wishes.resume, wishes, asked_for)
     game = wishes.only_game or ask_game(Menu(terminal, Catalogue(language, ("terminal",))))
-    text = game_catalogue(language, game)
+    text = PlainCatalogue(language, sections(game))
     questions = Questions(Menu(terminal, text), game)
     if asking:
         wishes = questions.kind(wishes)
@@ -92,11 +93,11 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
             raise FeiraError(f"{path} is a game of {saved.table.game.name}, not of {wishes.game}")
         warm_up(saved.table.game)
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
-    text = game_catalogue(speaking, saved.table.game.name)
+    text = PlainCatalogue(speaking, sections(saved.table.game.name))
     return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
 
 
-def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileKeeper) -> list[Text | str]:
+def _play_table(terminal: Terminal, text: Catalogue, table: GameSession, keeper: FileKeeper) -> list[Text | str]:
     with _told_to_wait(terminal, text):
         warm_up_bots(table.game, {who.bot for who in table.seats if who.bot is not None})
     while True:
@@ -110,7 +111,7 @@ def _play_table(terminal: Terminal, text: Catalogue, table: Table, keeper: FileK
         if not terminal.interactive or not _again(Menu(terminal, text), ending):
             return [*ending]
         seats = [*table.seats[1:], table.seats[0]]  # no new draw: the next one begins
-        table = Table(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
+        table = GameSession(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
         keeper = FileKeeper(new_save_path(table.game.name))
 
 

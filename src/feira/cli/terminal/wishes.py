@@ -10,7 +10,7 @@ from feira.cli.game_options import load_pieces
 from feira.core.game import FeiraError
 from feira.core.registry import campaign_game
 from feira.games import get_game
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 from feira.table.seats import drawn_order
 
 
@@ -79,7 +79,7 @@ class Wishes:
         """The seed that was given, or one that nobody can guess."""
         return random_seed() if self.seed is None else self.seed
 
-    def new_table(self, name: str) -> Table:
+    def new_table(self, name: str) -> GameSession:
         """The table that is wanted for a game; FeiraError says what doesn't fit."""
         game = get_game(name)
         enough = {} if self._counted else {"players": max(2, max(1, len(self.names)) + len(self.bots or ()))}
@@ -89,7 +89,7 @@ class Wishes:
         seed, seats = self.new_seed(), self._seats(options.players)
         if not self.keep_seats:
             seats = [seats[seat] for seat in drawn_order(seed, len(seats))]
-        return Table(game, options, seed, seats, pieces=source)
+        return GameSession(game, options, seed, seats, pieces=source)
 
     def _seats(self, players: int) -> list[Seat]:
         bots = list(self.bots or ())

@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 Bytes = NDArray[np.int8]
 # (array, k, first, bits): some of the bits become bytes of row k, from `first` on
-Widen = Callable[[Bytes, int, int, int], None]
+BitExpand = Callable[[Bytes, int, int, int], None]
 
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
 _BYTE, _BIT = ir.IntType(8), ir.IntType(1)
 
 
-def widener(bits_taken: Sequence[int]) -> Widen:
-    """A function that writes these bits of an int64 as bytes, one after the other, where the array must have room."""
+def bit_expander(bits_taken: Sequence[int]) -> BitExpand:
+    """A function that writes these bits of an int64 as bytes, one after the other, which must fit into the row."""
     if _config.DISABLE_JIT:
 
         def plain(array: Bytes, k: int, first: int, bits: int) -> None:
@@ -29,7 +29,7 @@ def widener(bits_taken: Sequence[int]) -> Widen:
         return plain
     width = 1 << max(bits_taken).bit_length()  # compilers know vectors of 16, 32 or 64
 
-    def widen(_context: Any, array: Any, _k: Any, _first: Any, _bits: Any) -> Any:
+    def bit_expand(_context: Any, array: Any, _k: Any, _first: Any, _bits: Any) -> Any:
         def emit(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
             rows = context.make_array(array)(context, builder, args[0])
             pitch = builder.extract_value(rows.strides, 0)
@@ -48,4 +48,4 @@ def widener(bits_taken: Sequence[int]) -> Widen:
 
         return types.void(array, types.int64, types.int64, types.int64), emit
 
-    return cast(Widen, intrinsic(widen))
+    return cast(BitExpand, intrinsic(bit_expand))

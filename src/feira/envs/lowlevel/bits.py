@@ -1,7 +1,7 @@
 """What is legal, as rows of bits (one for each action) and of bytes: the same for every game.
 
-A row of bits is made anew in every step; of the row of bytes, which learners get, only what has changed is written:
-much memory is what takes time when there are many games. A game has at most 4,096 actions.
+A row of bits is made again in every step; of the row of bytes, which learners get, only what has changed is written:
+with many games, memory traffic is what takes time. A game has at most 4,096 actions.
 """
 
 from typing import Final
@@ -10,22 +10,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.jit import below_from, compiled, int64, lowest, nth_bit, popcount
-from feira.envs.lowlevel.bit_expand import Bytes, widener
-from feira.envs.lowlevel.prefetch import zero_bytes
+from feira.envs.lowlevel.bit_expand import Bytes, bit_expander
+from feira.envs.lowlevel.prefetch import aligned_zeros
 
 Bits = NDArray[np.int64]
 
 _WORD: Final = 64
-_show_word: Final = widener(range(_WORD))
+_show_word: Final = bit_expander(range(_WORD))
 
 
-def room_for_actions(count: int, actions: int) -> tuple[Bits, Bits, Bytes]:
-    """A row of bits to write into, and rows of bits and of bytes for so many games: nothing is legal."""
+def new_action_bits(count: int, actions: int) -> tuple[Bits, Bits, Bytes]:
+    """A row of bits to write into, and rows of bits and of bytes for `count` games: nothing is legal."""
     words = -(-actions // _WORD)
     return (
         np.zeros(words + 1, np.int64),  # `put` may touch one more than needed
         np.zeros((count, words), np.int64),
-        zero_bytes(count, _WORD * words),
+        aligned_zeros(count, _WORD * words),
     )
 
 

@@ -26,7 +26,7 @@ SPEC: Final = Spec(
     record_rule="M8",
     score_rule="M5.3",
     campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7
-    search=SearchAdvice(playout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
+    search=SearchAdvice(rollout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
     counted="money",  # all coins are paid openly
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",

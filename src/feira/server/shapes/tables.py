@@ -203,6 +203,14 @@ class MayUndo(BaseModel):
     counted: bool = Field(description="Whether it takes back something that was revealed: `takebacks` counts that.")
 
 
+class Choice(BaseModel):
+    """A legal move."""
+
+    move: str = Field(examples=["stand fish C3"])
+    json_: dict[str, Any] = Field(alias="json")
+    preview: dict[str, Any]
+
+
 class State(BaseModel):
     """How a table stands for one viewer; the WebSocket sends the same."""
 
@@ -222,6 +230,9 @@ class State(BaseModel):
     secrets: bool = Field(description="Whether a seat knows, or decides now, what others must not see.")
     watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
     may_undo: MayUndo | None
+    choices: list[Choice] | None = Field(
+        default=None, description="The viewer's legal moves, if the viewer must decide and you have asked for them."
+    )
 
 
 class Lately(BaseModel):
@@ -230,14 +241,6 @@ class Lately(BaseModel):
     version: int
     viewer: int | None
     observations: list[Observation] = Field(description="Fewer if there were fewer moves; none before the game begins.")
-
-
-class Choice(BaseModel):
-    """A legal move."""
-
-    move: str = Field(examples=["stand fish C3"])
-    json_: dict[str, Any] = Field(alias="json")
-    preview: dict[str, Any]
 
 
 class ChoiceList(BaseModel):

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from feira.core.game import SPECTATOR
 from feira.core.jit import compiled, int64
 from feira.core.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
-from feira.envs.lowlevel.bit_expand import widener
-from feira.envs.lowlevel.prefetch import fetch_next
+from feira.envs.lowlevel.bit_expand import bit_expander
+from feira.envs.lowlevel.prefetch import prefetch_next
 from feira.envs.rewards import pay_by_rank
 from feira.games.marche.adapters.legal_bits import write_legal
 from feira.games.marche.engine.legality import seats_to_act
@@ -94,7 +94,7 @@ DRAWN: Final = np.dtype(
 )
 # The rows of the market in a word of a mask; above the first and below the last there are streets.
 _rows, _first_rows, _last_rows = (
-    widener([WIDTH * row + 1 + column for row in rows for column in range(SIDE)])
+    bit_expander([WIDTH * row + 1 + column for row in rows for column in range(SIDE)])
     for rows in (range(ROWS), range(1, ROWS), range(ROWS - 1))
 )
 LEAD: Final = -20.0  # a lead of 20 points is worth as much as a place; the lowest score wins
@@ -126,7 +126,7 @@ def _write(s: State, viewer: int, d: Any, planes: Planes, scalars: Scalars, k: i
         _draw_spaces(_PATHS, load(s.paths), planes, k)
     players = int64(s.players)
     for part in (_DISCS, _OWNERS):  # of many games the row after this is the next
-        fetch_next(planes, k, SPACES * part, SPACES * (part + players))
+        prefetch_next(planes, k, SPACES * part, SPACES * (part + players))
     for seat in range(players):
         _draw_spaces(_DISCS + _steps(seat, me, players), load(s.discs[seat]), planes, k)
     _write_scalars(s, me, viewer, scalars, k)

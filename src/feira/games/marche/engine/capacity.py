@@ -31,7 +31,7 @@ def caution(options: Options, pieces: Pieces) -> Caution | None:
 
 
 def _lacking(boards: Sequence[Board], options: Options) -> int:
-    """How much room is missing in a market of these boards; less than 1 if there is enough.
+    """How many buildings too many there are for a market of these boards; less than 1 if they all fit.
 
     With areas it's the buildings beyond all limits. In classic nobody can say beforehand what the golden rule will
     pave, so this is a rule of thumb: about one space for every building. Bots ran out of room in many games with fewer
@@ -41,7 +41,7 @@ def _lacking(boards: Sequence[Board], options: Options) -> int:
     buildings = len(GOODS) * (1 + options.players) + flea_tiles(boards, options.players, options.variant)
     if options.variant == "classic":
         return 2 * buildings + 1 - sum(board.spaces for board in boards)
-    return buildings - sum(board.room for board in boards)
+    return buildings - sum(board.capacity for board in boards)
 
 
 def _laid_out(options: Options, pieces: Pieces) -> list[Board]:
@@ -49,9 +49,11 @@ def _laid_out(options: Options, pieces: Pieces) -> list[Board]:
 
 
 def _tightest_sets(options: Options, pieces: Pieces) -> Iterator[list[Board]]:
-    """For every sum of markers that the flea tiles allow (J1.3), the boards with the least room."""
+    """For every sum of markers that the flea tiles allow (J1.3), the boards with the least capacity."""
     by_marker: dict[int, list[Board]] = {}
-    for board in sorted(pieces.boards, key=lambda board: board.spaces if options.variant == "classic" else board.room):
+    for board in sorted(
+        pieces.boards, key=lambda board: board.spaces if options.variant == "classic" else board.capacity
+    ):
         by_marker.setdefault(board.marker, []).append(board)
     for markers in combinations_with_replacement(by_marker, options.players + 1):
         boards = [board for marker, count in Counter(markers).items() for board in by_marker[marker][:count]]

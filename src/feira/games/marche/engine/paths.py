@@ -26,7 +26,7 @@ from feira.games.marche.engine.masks import (
     without,
     without_lowest,
 )
-from feira.games.marche.engine.spaces import AROUND, SIDE, SPACES
+from feira.games.marche.engine.spaces import AROUND, GOOD_COUNT, SIDE, SPACES
 from feira.games.marche.engine.state import OPEN, SUPPLY, State
 
 
@@ -170,7 +170,7 @@ def keep_access(s: State, building: int, log: Log) -> None:
 @compiled
 def _keep_accesses(s: State, built: int, log: Log) -> None:
     """J7.3b: only what has just been built, and what stands beside it, can have an open neighbour less."""
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         if _may_touch(int64(s.trucks[good]), built):
             keep_access(s, int64(s.trucks[good]), log)
         for seat in range(s.players):
@@ -210,6 +210,6 @@ def begin_golden_rule(s: State) -> None:
     for space in range(SPACES):
         if not has(open_now, space):
             _wall_up(s, space)
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         keep_access(s, int64(s.trucks[good]), no_log(s))
     _pave_cuts(s, unpaved_spaces(s), no_log(s))

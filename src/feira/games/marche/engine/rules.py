@@ -23,7 +23,7 @@ from feira.games.marche.engine.log import (
 )
 from feira.games.marche.engine.masks import add, remove
 from feira.games.marche.engine.paths import lay_paths, pave_all, unpaved_spaces
-from feira.games.marche.engine.spaces import FLEA, SPACES
+from feira.games.marche.engine.spaces import FLEA, GOOD_COUNT, SPACES
 from feira.games.marche.engine.state import (
     AWAITED,
     BESIDE,
@@ -211,7 +211,7 @@ def _pass(s: State, log: Log) -> None:
         return
     tell(log, PILE_CLOSED, pile_size(s))
     for seat in range(s.players):
-        for good in range(4):
+        for good in range(GOOD_COUNT):
             if s.stalls[seat, good] == SUPPLY:
                 s.stalls[seat, good] = BESIDE
                 tell(log, STALL_BESIDE, seat, good)
@@ -224,7 +224,7 @@ def _finish(s: State, log: Log) -> None:
     tell(log, REST_PAVED)
     pave_all(s, unpaved_spaces(s), log)
     for seat in range(s.players):
-        for good in range(4):
+        for good in range(GOOD_COUNT):
             s.distances[seat, good] = stall_distance(s, seat, good)
     s.tile = NO_TILE
     s.phase = OVER

@@ -1,6 +1,7 @@
 """Score and place (J6.6)."""
 
 from feira.core.jit import compiled, int64
+from feira.games.marche.engine.spaces import GOOD_COUNT
 from feira.games.marche.engine.state import OVER, State
 from feira.games.marche.engine.ways import stall_distance
 
@@ -15,7 +16,7 @@ def distance(s: State, seat: int, good: int) -> int:
 def distance_sum(s: State, seat: int) -> int:
     """The four distances of a seat."""
     total = 0
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         total += distance(s, seat, good)
     return total
 

@@ -19,7 +19,7 @@ from feira.games.marche.engine.masks import mask_of
 from feira.games.marche.engine.options import Options
 from feira.games.marche.engine.paths import begin_golden_rule
 from feira.games.marche.engine.pieces import TRUCK_LIMIT, Pieces, flea_tiles
-from feira.games.marche.engine.spaces import FLEA, SIDE
+from feira.games.marche.engine.spaces import FLEA, GOOD_COUNT, SIDE
 from feira.games.marche.engine.state import (
     COINS,
     DISCS,
@@ -73,7 +73,7 @@ def template(options: Options, market: Market) -> States:
     s.discs_left[: options.players] = DISCS
     s.pile[:FLEA] = options.players - 1  # J2.6: one set is the final row
     s.pile[FLEA] = flea_tiles([placed.board for placed in market.boards], options.players, options.variant)
-    s.row[:] = range(4)
+    s.row[:] = range(GOOD_COUNT)
     _put_boards(s, market)
     s.trucks[:] = market.trucks
     s.built[:] = mask_of(market.trucks)
@@ -117,7 +117,7 @@ def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> No
     states[i] = templates[int64(np.uint64(seed) % np.uint64(len(templates)))]
     s = states[i]
     seed_generator(s, np.uint64(seed))
-    for k in range(3, 0, -1):  # J2.6
+    for k in range(GOOD_COUNT - 1, 0, -1):  # J2.6
         j = below(s, k + 1)
         s.row[k], s.row[j] = s.row[j], s.row[k]
 

@@ -1,6 +1,6 @@
 """The grid that every market lies on: spaces as numbers and names, and what borders on what (J2.2).
 
-A space is 16 * row + column, counted from the top left corner of the market's bounding box. Streets (J6.4) lie up to
+A space is SIDE * row + column, counted from the top left corner of the market's bounding box. Streets (J6.4) lie up to
 one step outside it and have names only: `@` is the column before A, row 0 the one above row 1.
 """
 
@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 
 GOODS: Final = ("fish", "soda", "cheese", "ice_cream")  # J1.1
-FLEA: Final = 4  # the tile after the goods
+GOOD_COUNT: Final = len(GOODS)
+FLEA: Final = GOOD_COUNT  # the tile after the goods
 TILES: Final = (*GOODS, "flea")
 SIDE: Final = 16  # J2.1: a market fits into 16 × 16
 SPACES: Final = SIDE * SIDE

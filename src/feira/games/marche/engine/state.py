@@ -8,13 +8,13 @@ from numpy.typing import NDArray
 from feira.core.plain import fields_of
 from feira.games.marche.engine.masks import WORDS
 from feira.games.marche.engine.options import MAX_PLAYERS
-from feira.games.marche.engine.spaces import FLEA, SPACES
+from feira.games.marche.engine.spaces import FLEA, GOOD_COUNT, SPACES, TILES
 
 MAX_BOARDS: Final = MAX_PLAYERS + 1  # J2.1
 LEAST_AREA: Final = 3  # J1.2
-AREA_ROOM: Final = 5  # J1.2
+MOST_AREA: Final = 5  # J1.2
 MAX_AREAS: Final = SPACES // LEAST_AREA
-NAME_ROOM: Final = 16  # bytes of a board's name
+MOST_NAME_BYTES: Final = 16  # of a board's name
 COINS: Final = 15  # J1.1
 DISCS: Final = 6  # J1.1
 
@@ -43,24 +43,24 @@ DTYPE: Final = np.dtype(
             ("built", np.uint64, (WORDS,)),  # trucks, stalls and tables
             ("paths", np.uint64, (WORDS,)),
             ("discs", np.uint64, (MAX_PLAYERS, WORDS)),
-            ("trucks", np.int16, (4,)),  # spaces, by good
-            ("stalls", np.int16, (MAX_PLAYERS, 4)),  # by seat and good: a space, SUPPLY or BESIDE
+            ("trucks", np.int16, (GOOD_COUNT,)),  # spaces, by good
+            ("stalls", np.int16, (MAX_PLAYERS, GOOD_COUNT)),  # by seat and good: a space, SUPPLY or BESIDE
             ("wall", np.uint8, (SPACES + 1,)),  # classic, by space: the wall it is part of, 0 outside, or OPEN
             # Areas: by space, and by area.
             ("area", np.uint8, (SPACES,)),
-            ("area_spaces", np.uint8, (MAX_AREAS, AREA_ROOM)),
+            ("area_spaces", np.uint8, (MAX_AREAS, MOST_AREA)),
             ("area_size", np.int8, (MAX_AREAS,)),
             ("area_limit", np.uint8, (MAX_AREAS,)),
             ("area_built", np.uint8, (MAX_AREAS,)),
-            ("board_names", np.uint8, (MAX_BOARDS, NAME_ROOM)),  # UTF-8
+            ("board_names", np.uint8, (MAX_BOARDS, MOST_NAME_BYTES)),  # UTF-8
             ("board_at", np.uint8, (MAX_BOARDS,)),
             ("board_turns", np.uint8, (MAX_BOARDS,)),
             ("coins", np.uint8, (MAX_PLAYERS,)),
             ("discs_left", np.uint8, (MAX_PLAYERS,)),  # in the supply
             ("bids", np.uint8, (MAX_PLAYERS,)),  # coins, NOT_IN the auction, AWAITED, or HIDDEN in a view
-            ("distances", np.uint8, (MAX_PLAYERS, 4)),  # at the end (J6.3)
-            ("pile", np.uint8, (5,)),  # tiles: stalls by good, flea
-            ("row", np.uint8, (4,)),  # goods of the final row (J2.6)
+            ("distances", np.uint8, (MAX_PLAYERS, GOOD_COUNT)),  # at the end (J6.3)
+            ("pile", np.uint8, (len(TILES),)),  # tiles: stalls by good, flea
+            ("row", np.uint8, (GOOD_COUNT,)),  # goods of the final row (J2.6)
             ("row_dealt", np.uint8),
             ("areas", np.int8),
             ("tile", np.uint8),
@@ -84,5 +84,5 @@ State: TypeAlias = Any  # one record; Numba knows its fields, the type checker d
 
 
 def new_states(count: int = 1) -> States:
-    """Room for `count` games."""
+    """An array of `count` games, all bytes 0."""
     return np.zeros(count, dtype=DTYPE)

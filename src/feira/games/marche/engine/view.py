@@ -3,6 +3,7 @@
 import numpy as np
 
 from feira.core.jit import below, compiled, int64, seed_generator
+from feira.games.marche.engine.spaces import GOOD_COUNT
 from feira.games.marche.engine.state import AWAITED, COINS, HIDDEN, OVER, SUPPLY, State, States
 
 
@@ -54,7 +55,7 @@ def guess(states: States, i: int, seed: int) -> None:
 def _guess_coins(s: State, seat: int) -> int:
     """Who has won nothing has all coins; every stall may have cost up to half of those left."""
     coins = COINS
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         if s.stalls[seat, good] != SUPPLY:
             coins -= below(s, coins // 2 + 1)
     return coins

@@ -19,6 +19,7 @@ from feira.games.marche.engine.masks import (
     without_lowest,
 )
 from feira.games.marche.engine.paths import all_discs, keep_access, lay_paths, unpaved_spaces
+from feira.games.marche.engine.spaces import GOOD_COUNT
 from feira.games.marche.engine.state import SUPPLY, States
 from feira.games.marche.engine.ways import distance_from, hope_of, hopes, stall_distance
 
@@ -28,7 +29,7 @@ def distances(states: States, i: int, out: Any) -> None:
     """out[seat, good] = the distance as things stand, or SUPPLY while the stall is in the supply (J6.3-J6.5)."""
     s = states[i]
     for seat in range(s.players):
-        for good in range(4):
+        for good in range(GOOD_COUNT):
             in_supply = s.stalls[seat, good] == SUPPLY
             out[seat, good] = SUPPLY if in_supply else stall_distance(s, seat, good)
 
@@ -36,7 +37,7 @@ def distances(states: States, i: int, out: Any) -> None:
 @compiled
 def reach(states: States, i: int, space: int, out: Any) -> None:
     """out[good] = the distance that a stall on the space would have as things stand."""
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         out[good] = distance_from(states[i], good, space)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from feira.core.jit import compiled
 from feira.core.leads import reward, worths_to_chances
 from feira.games.marche.engine.scoring import place, score
+from feira.games.marche.engine.spaces import TILES
 from feira.games.marche.engine.state import DISCS, OVER, State, States
 from feira.games.marche.engine.ways import hope_of
 from feira.games.marche.heuristics.outlook import hope_sums
@@ -45,6 +46,6 @@ def estimates(states: States, i: int, out: Any) -> None:
 @compiled
 def _tiles_left(s: State) -> int:
     tiles = 0
-    for kind in range(5):
+    for kind in range(len(TILES)):
         tiles += s.pile[kind]
     return tiles

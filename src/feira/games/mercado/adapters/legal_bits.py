@@ -13,17 +13,17 @@ from feira.games.mercado.engine.actions import (
     stand_action,
 )
 from feira.games.mercado.engine.legality import (
+    entrances_for,
     may_redraw_display,
     may_redraw_hand,
     may_take_coin,
     present,
     restaurant_spaces,
-    roomy_entrances,
     selling_entrances,
     stand_spaces,
     wooden_stands_left,
 )
-from feira.games.mercado.engine.market import ALL_GOODS, OFFERED
+from feira.games.mercado.engine.market import ALL_GOODS, KIND_COUNT, MAX_CUSTOMERS, OFFERED
 from feira.games.mercado.engine.state import CHOOSE, MAIN, TAKE, State, States
 
 
@@ -61,16 +61,16 @@ def _put_stands(s: State, seat: int, bits: Bits) -> None:
 
 @compiled
 def _put_restaurants(s: State, seat: int, bits: Bits) -> None:
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         put(bits, restaurant_action(kind, 0), restaurant_spaces(s, kind) * int64(s.supply[seat, kind] > 0))
 
 
 @compiled
 def _put_customers(s: State, seat: int, bits: Bits) -> None:
-    for customers in range(1, 5):
-        roomy = roomy_entrances(s, customers)
-        if roomy == 0:
+    for customers in range(1, MAX_CUSTOMERS + 1):
+        entrances_open = entrances_for(s, customers)
+        if entrances_open == 0:
             break
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             tile = int64(s.stacks[customers - 1, slot])
-            put(bits, customers_action(customers, tile, 0), roomy & selling_entrances(s, seat, tile))
+            put(bits, customers_action(customers, tile, 0), entrances_open & selling_entrances(s, seat, tile))

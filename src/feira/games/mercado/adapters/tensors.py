@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from feira.core.game import SPECTATOR
 from feira.core.jit import compiled, int64, lowest, popcount
 from feira.core.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
-from feira.envs.lowlevel.bit_expand import widener
+from feira.envs.lowlevel.bit_expand import bit_expander
 from feira.envs.rewards import mixed, pay_by_rank
 from feira.games.mercado.adapters.legal_bits import write_legal
 from feira.games.mercado.engine.actions import SETS
@@ -72,7 +72,7 @@ DRAWN: Final = np.dtype(
         [("open", np.uint32), ("empty", np.uint32), ("viewer", np.int64), ("begun", np.int64)],
     )
 )
-_draw_spaces: Final = widener(range(SPACES))  # makes a plane 1 on the spaces of a mask and 0 elsewhere
+_draw_spaces: Final = bit_expander(range(SPACES))  # makes a plane 1 on the spaces of a mask and 0 elsewhere
 LEAD: Final = 50.0  # a lead of so many coins is worth as much as a place
 
 

@@ -9,6 +9,7 @@ from feira.games.mercado.engine.market import (
     ALL_SPACES,
     COLUMN,
     ENTRANCE_NAMES,
+    GOOD_COUNT,
     PUB,
     ROW,
     SPACES_OF_LINE,
@@ -50,10 +51,10 @@ def after_deal(s: State) -> None:
         for kind in range(PUB):
             closed |= s.grey[kind]
         s.restaurants_allowed[PUB] = ALL_SPACES & ~closed
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             s.stands_allowed[good] = ALL_SPACES & ~closed
     if s.columns_by_tile:  # M7#9: a column takes only the goods of the tile that starts on top of it
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             s.stands_allowed[good] = spaces_of_lines(s.wanted[good] & TOP)
     if s.pays_when_full:
         note_crowds(s, ALL_LINES)
@@ -64,7 +65,7 @@ def after_stand(s: State, space: int) -> None:
     """M7#3: a row or column with as many stands as allowed is closed to further ones; M7#7: customers may come in."""
     for line in (ROW[space], COLUMN[space]):
         if s.line_count[line] >= s.line_limit:
-            for good in range(5):
+            for good in range(GOOD_COUNT):
                 s.stands_allowed[good] &= ~SPACES_OF_LINE[line]
     if s.pays_when_full:
         note_crowds(s, 1 << ROW[space] | 1 << COLUMN[space])

@@ -5,6 +5,7 @@ from feira.games.mercado.engine.log import EARNED, Log, tell
 from feira.games.mercado.engine.market import (
     COLUMN,
     ENTRANCES,
+    GOOD_COUNT,
     LINES,
     MAX_CUSTOMERS,
     NEIGHBOURS,
@@ -119,7 +120,7 @@ def _crowd_earns(s: State, seat: int, line: int, entrance: int, log: Log) -> int
     """M7#7: what earlier stands of the line earn from a tile that waits for just one more."""
     coins = 0
     if s.customers[entrance] == s.line_count[line] + 1:
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             if s.wanted[good] >> entrance & 1:
                 there = int64(s.stands[good] & SPACES_OF_LINE[line])
                 while there:
@@ -161,7 +162,7 @@ def customers_pay(s: State, entrance: int, log: Log) -> int:
     """M4.1: a customer tile just placed pays every matching stand of its line. Returns the active seat's income."""
     line = entrance % LINES
     active_income = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if s.wanted[good] >> entrance & 1 and pays(s, good):
             there = int64(s.stands[good] & SPACES_OF_LINE[line])
             while there:

@@ -9,21 +9,26 @@ from feira.games.mercado.engine.actions import (
     REDRAW_DISPLAY,
     REDRAW_HAND,
     RESTAURANT,
-    SETS,
     SPECIALTY,
-    STAND,
     TILE,
     customers_action,
+    customers_of,
     restaurant_action,
+    restaurant_of,
     stand_action,
+    stand_of,
 )
 from feira.games.mercado.engine.income import paying_entrances, pays, stand_cost, stand_income
 from feira.games.mercado.engine.market import (
     ALL_LINES,
     FIRST_GOOD,
+    GOOD_COUNT,
+    KIND_COUNT,
     LAST_GOOD,
     LINES,
+    MAX_CUSTOMERS,
     OFFERED,
+    ONE_LINE,
     SIZE,
     SPACES_OF_COLUMNS,
     SPACES_OF_ROWS,
@@ -40,7 +45,7 @@ def wooden_stands_left(s: State, seat: int) -> int:
 @compiled
 def spaces_of_lines(lines: int) -> int:
     """All spaces of a mask of lines."""
-    return int64(SPACES_OF_ROWS[lines & 31] | SPACES_OF_COLUMNS[lines >> 5])
+    return int64(SPACES_OF_ROWS[lines & ONE_LINE] | SPACES_OF_COLUMNS[lines >> SIZE])
 
 
 @compiled
@@ -91,7 +96,7 @@ def restaurant_spaces(s: State, kind: int) -> int:
 
 
 @compiled
-def roomy_entrances(s: State, customers: int) -> int:
+def entrances_for(s: State, customers: int) -> int:
     """M3.2 (a): the empty entrances of lines with at least as many stands as customers."""
     lines = int64(s.lines_with[customers])
     return s.empty & s.entrances_allowed & (lines | lines << LINES)
@@ -108,7 +113,7 @@ def selling_entrances(s: State, seat: int, goods: int) -> int:
 @compiled
 def customer_entrances(s: State, seat: int, customers: int, goods: int) -> int:
     """M3.2: the entrances to which the seat may bring a tile."""
-    return roomy_entrances(s, customers) & selling_entrances(s, seat, goods)
+    return entrances_for(s, customers) & selling_entrances(s, seat, goods)
 
 
 @compiled
@@ -133,7 +138,7 @@ def is_repeated(s: State, customers: int, slot: int) -> bool:
 def present(counts: Any) -> int:
     """Tiles given as counts by good: a mask of the goods that are there."""
     goods = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         goods |= int64(counts[good] > 0) << good
     return goods
 
@@ -185,7 +190,7 @@ def legal_actions(s: State, out: Any) -> int:
             out[n] = REDRAW_DISPLAY
             n += 1
     elif s.phase == CHOOSE:
-        for good in range(5):  # M7#1: any of them
+        for good in range(GOOD_COUNT):  # M7#1: any of them
             out[n] = SPECIALTY + good
             n += 1
     return n
@@ -204,14 +209,14 @@ def _main_actions(s: State, out: Any) -> int:
                 out[n] = stand_action(good, lowest(spaces))
                 spaces &= spaces - 1
                 n += 1
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         if s.supply[seat, kind]:
             spaces = restaurant_spaces(s, kind)
             while spaces:
                 out[n] = restaurant_action(kind, lowest(spaces))
                 spaces &= spaces - 1
                 n += 1
-    for customers in range(1, 5):
+    for customers in range(1, MAX_CUSTOMERS + 1):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             tile = int64(s.stacks[customers - 1, slot])
             if not is_repeated(s, customers, slot):
@@ -235,7 +240,7 @@ def has_legal_action(s: State) -> bool:
     seat = int64(s.turn)
     if may_take_coin(s) or may_redraw_hand(s, seat):
         return True
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         if s.supply[seat, kind] and restaurant_spaces(s, kind):
             return True
     if wooden_stands_left(s, seat) > 0:
@@ -244,7 +249,7 @@ def has_legal_action(s: State) -> bool:
             if stand_spaces(s, seat, lowest(goods)):
                 return True
             goods &= goods - 1
-    for customers in range(1, 5):
+    for customers in range(1, MAX_CUSTOMERS + 1):
         for slot in range(min(OFFERED, s.stack_size[customers - 1])):
             if customer_entrances(s, seat, customers, int64(s.stacks[customers - 1, slot])):
                 return True
@@ -256,24 +261,23 @@ def is_legal(s: State, action: int) -> bool:
     """Whether the seat whose turn it is may do this now."""
     seat = int64(s.turn)
     if s.phase == TAKE:
-        if TILE <= action < TILE + 5:
+        if TILE <= action < TILE + GOOD_COUNT:
             return s.display[action - TILE] > 0
         return action == REDRAW_DISPLAY and may_redraw_display(s)
     if s.phase == CHOOSE:
-        return SPECIALTY <= action < SPECIALTY + 5
+        return SPECIALTY <= action < SPECIALTY + GOOD_COUNT
     if s.phase != MAIN or action < 0:
         return False
     if action < RESTAURANT:
-        good, space = (action - STAND) // 25, (action - STAND) % 25
+        good, space = stand_of(action)
         if s.hands[seat, good] == 0 or wooden_stands_left(s, seat) == 0:
             return False
         return bool(stand_spaces(s, seat, good) >> space & 1)
     if action < CUSTOMERS:
-        kind, space = (action - RESTAURANT) // 25, (action - RESTAURANT) % 25
+        kind, space = restaurant_of(action)
         return s.supply[seat, kind] > 0 and bool(restaurant_spaces(s, kind) >> space & 1)
     if action < COIN:
-        tile, entrance = (action - CUSTOMERS) // 20, (action - CUSTOMERS) % 20
-        customers, goods = 1 + tile // SETS, tile % SETS
+        customers, goods, entrance = customers_of(action)
         if offered_slot(s, customers, goods) < 0:
             return False
         return bool(customer_entrances(s, seat, customers, goods) >> entrance & 1)

@@ -1,7 +1,7 @@
 """The market of Mercado: its spaces, lines and entrances, as numbers, names and bit masks (M1.1).
 
-A space is 5 * row + column. A line is a row (0-4) or a column (5-9). An entrance is a line (its left or top end) or a
-line + 10 (its right or bottom end), so a mask of lines becomes a mask of entrances by `lines | lines << 10`.
+A space is SIZE * row + column. A line is a row (0-4) or a column (5-9). An entrance is a line (its left or top end) or
+a line + LINES (its right or bottom end), so a mask of lines becomes a mask of entrances by `lines | lines << LINES`.
 """
 
 from collections.abc import Iterator
@@ -12,52 +12,59 @@ import numpy as np
 
 GOODS: Final = ("fish", "flower", "tomato", "meat", "grape")  # M1.2
 KINDS: Final = ("sushi_bar", "tea_house", "pizzeria", "burger_joint", "wine_bar", "pub")  # M1.3, in the goods' order
-PUB: Final = 5
-SIZE: Final = 5
-SPACES: Final = 25
-LINES: Final = 10
-ENTRANCES: Final = 20
+GOOD_COUNT: Final = len(GOODS)
+KIND_COUNT: Final = len(KINDS)
+PUB: Final = KINDS.index("pub")
+SIZE: Final = 5  # rows, and columns
+SPACES: Final = SIZE * SIZE
+LINES: Final = 2 * SIZE
+ENTRANCES: Final = 2 * LINES
 ALL_SPACES: Final = (1 << SPACES) - 1
 ALL_LINES: Final = (1 << LINES) - 1
 ALL_ENTRANCES: Final = (1 << ENTRANCES) - 1
-ALL_GOODS: Final = (1 << len(GOODS)) - 1
+ALL_GOODS: Final = (1 << GOOD_COUNT) - 1
+ONE_LINE: Final = (1 << SIZE) - 1  # all places in a row: the mask of five bits
 MAX_CUSTOMERS: Final = 4
 OFFERED: Final = 3  # M2.4: of each stack
 
-SPACE_NAMES: Final = tuple(f"{column}{row}" for row in range(1, 6) for column in "ABCDE")
+SPACE_NAMES: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in "ABCDE")
 ENTRANCE_NAMES: Final = (
-    *(f"left-{row}" for row in range(1, 6)),
+    *(f"left-{row}" for row in range(1, SIZE + 1)),
     *(f"top-{column}" for column in "ABCDE"),
-    *(f"right-{row}" for row in range(1, 6)),
+    *(f"right-{row}" for row in range(1, SIZE + 1)),
     *(f"bottom-{column}" for column in "ABCDE"),
 )
-TOP: Final = 0b11111 << 5
+TOP: Final = ONE_LINE << SIZE
 
 # The goods on a customer tile, one or two, are one of fifteen sets: the five goods, then the ten pairs.
-GOODS_SETS: Final = (*((g,) for g in range(5)), *combinations(range(5), 2))
+GOODS_SETS: Final = (*((g,) for g in range(GOOD_COUNT)), *combinations(range(GOOD_COUNT), 2))
 _GOODS_NAMES: Final = tuple(tuple(GOODS[good] for good in goods) for goods in GOODS_SETS)
 FIRST_GOOD: Final = np.array([goods[0] for goods in GOODS_SETS], dtype=np.uint32)
 LAST_GOOD: Final = np.array([goods[-1] for goods in GOODS_SETS], dtype=np.uint32)
 
-ROW: Final = np.array([space // 5 for space in range(SPACES)], dtype=np.uint32)
-COLUMN: Final = np.array([5 + space % 5 for space in range(SPACES)], dtype=np.uint32)
+ROW: Final = np.array([space // SIZE for space in range(SPACES)], dtype=np.uint32)
+COLUMN: Final = np.array([SIZE + space % SIZE for space in range(SPACES)], dtype=np.uint32)
 
 
 def _neighbours(space: int) -> int:
-    row, column = divmod(space, 5)
+    row, column = divmod(space, SIZE)
     around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return sum(1 << 5 * r + c for r, c in around if 0 <= r < 5 and 0 <= c < 5)
+    return sum(1 << SIZE * r + c for r, c in around if 0 <= r < SIZE and 0 <= c < SIZE)
 
 
 def _spaces_of_line(line: int) -> int:
-    return sum(1 << space for space in range(SPACES) if line in (space // 5, 5 + space % 5))
+    return sum(1 << space for space in range(SPACES) if line in (space // SIZE, SIZE + space % SIZE))
 
 
 NEIGHBOURS: Final = np.array([_neighbours(space) for space in range(SPACES)], dtype=np.uint32)
 SPACES_OF_LINE: Final = np.array([_spaces_of_line(line) for line in range(LINES)], dtype=np.uint32)
 # Indexed by a mask of rows, or of columns: all their spaces.
-SPACES_OF_ROWS: Final = np.array([sum(0b11111 << 5 * r for r in range(5) if m >> r & 1) for m in range(32)], np.uint32)
-SPACES_OF_COLUMNS: Final = np.array([sum(0x108421 << c for c in range(5) if m >> c & 1) for m in range(32)], np.uint32)
+SPACES_OF_ROWS: Final = np.array(
+    [sum(int(SPACES_OF_LINE[n]) for n in range(SIZE) if mask >> n & 1) for mask in range(1 << SIZE)], np.uint32
+)
+SPACES_OF_COLUMNS: Final = np.array(
+    [sum(int(SPACES_OF_LINE[SIZE + n]) for n in range(SIZE) if mask >> n & 1) for mask in range(1 << SIZE)], np.uint32
+)
 
 
 def bits(mask: int) -> Iterator[int]:

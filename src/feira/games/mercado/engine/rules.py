@@ -7,9 +7,11 @@ from feira.games.mercado.engine.actions import (
     REDRAW_DISPLAY,
     REDRAW_HAND,
     RESTAURANT,
-    SETS,
     SPECIALTY,
     TILE,
+    customers_of,
+    restaurant_of,
+    stand_of,
 )
 from feira.games.mercado.engine.challenge_rules import after_restaurant, after_stand, note_income
 from feira.games.mercado.engine.income import customers_pay, stand_cost, stand_income, tell_stand_income
@@ -34,7 +36,16 @@ from feira.games.mercado.engine.log import (
     Log,
     tell,
 )
-from feira.games.mercado.engine.market import COLUMN, FIRST_GOOD, LAST_GOOD, LINES, MAX_CUSTOMERS, OFFERED, ROW
+from feira.games.mercado.engine.market import (
+    COLUMN,
+    FIRST_GOOD,
+    KIND_COUNT,
+    LAST_GOOD,
+    LINES,
+    MAX_CUSTOMERS,
+    OFFERED,
+    ROW,
+)
 from feira.games.mercado.engine.state import (
     CHOOSE,
     COINS_END,
@@ -62,13 +73,15 @@ def apply_action(s: State, action: int, log: Log) -> None:
     s.phase = MAIN
     turn_over = True
     if action < RESTAURANT:
-        _open_stand(s, action // 25, action % 25, log)
+        good, space = stand_of(action)
+        _open_stand(s, good, space, log)
         turn_over = s.phase != TAKE
     elif action < CUSTOMERS:
-        _open_restaurant(s, (action - RESTAURANT) // 25, (action - RESTAURANT) % 25, log)
+        kind, space = restaurant_of(action)
+        _open_restaurant(s, kind, space, log)
     elif action < COIN:
-        tile = (action - CUSTOMERS) // 20
-        _bring_customers(s, 1 + tile // SETS, tile % SETS, (action - CUSTOMERS) % 20, log)
+        customers, goods, entrance = customers_of(action)
+        _bring_customers(s, customers, goods, entrance, log)
         turn_over = s.phase != CHOOSE
     elif action == COIN:
         _take_coin(s, log)
@@ -131,7 +144,7 @@ def _count_in_line(s: State, line: int) -> None:
 def _fill_space(s: State, space: int, log: Log) -> None:
     """Something was built here: a grey restaurant goes to the builder (M3.1, M3.3), the end may come (M5.1)."""
     bit = 1 << space
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         if s.grey[kind] & bit:
             s.grey[kind] ^= bit
             s.supply[s.turn, kind] += 1

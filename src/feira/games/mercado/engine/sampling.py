@@ -19,6 +19,7 @@ from feira.games.mercado.engine.actions import (
     stand_action,
 )
 from feira.games.mercado.engine.legality import (
+    entrances_for,
     is_affordable,
     is_legal,
     is_repeated,
@@ -28,11 +29,10 @@ from feira.games.mercado.engine.legality import (
     may_take_coin,
     present,
     restaurant_spaces,
-    roomy_entrances,
     selling_entrances,
     wooden_stands_left,
 )
-from feira.games.mercado.engine.market import MAX_CUSTOMERS, OFFERED
+from feira.games.mercado.engine.market import GOOD_COUNT, KIND_COUNT, MAX_CUSTOMERS, OFFERED
 from feira.games.mercado.engine.state import CHOOSE, MAIN, TAKE, State
 
 _TRIES: Final = 64  # only where next to nothing is legal, as at the end of a challenge, do they not do
@@ -48,7 +48,7 @@ def random_action(s: State, rng: Any) -> int:
         pick = below_from(rng, popcount(goods) + may_redraw_display(s))
         return REDRAW_DISPLAY if pick == popcount(goods) else TILE + nth_bit(goods, pick)
     if s.phase == CHOOSE:
-        return SPECIALTY + below_from(rng, 5)
+        return SPECIALTY + below_from(rng, GOOD_COUNT)
     return -1
 
 
@@ -61,16 +61,16 @@ def _random_main_action(s: State, rng: Any) -> int:
     while left:
         stands += popcount(likely_spaces(s, seat, lowest(left)))
         left &= left - 1
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         restaurants += popcount(restaurant_spaces(s, kind)) * (s.supply[seat, kind] > 0)
     for customers in range(1, MAX_CUSTOMERS + 1):
-        roomy = roomy_entrances(s, customers)
-        if roomy == 0:
+        entrances_open = entrances_for(s, customers)
+        if entrances_open == 0:
             break
         if s.stack_size[customers - 1] == 0:
             continue
         for slot in range(OFFERED):  # always three: that is quicker, and a tile that is not there won't be legal
-            brings += popcount(roomy & selling_entrances(s, seat, int64(s.stacks[customers - 1, slot])))
+            brings += popcount(entrances_open & selling_entrances(s, seat, int64(s.stacks[customers - 1, slot])))
     for _ in range(_TRIES):
         pick = below_from(rng, stands + restaurants + brings + 2)
         action = -1
@@ -107,7 +107,7 @@ def _nth_stand(s: State, seat: int, goods: int, n: int) -> int:
 
 @compiled
 def _nth_restaurant(s: State, seat: int, n: int) -> int:
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         if s.supply[seat, kind]:
             spaces = restaurant_spaces(s, kind)
             count = popcount(spaces)
@@ -122,10 +122,10 @@ def _nth_bring(s: State, seat: int, n: int) -> int:
     for customers in range(1, MAX_CUSTOMERS + 1):
         if s.stack_size[customers - 1] == 0:
             continue
-        roomy = roomy_entrances(s, customers)
+        entrances_open = entrances_for(s, customers)
         for slot in range(OFFERED):
             tile = int64(s.stacks[customers - 1, slot])
-            entrances = roomy & selling_entrances(s, seat, tile)
+            entrances = entrances_open & selling_entrances(s, seat, tile)
             count = popcount(entrances)
             if n < count:
                 if slot >= s.stack_size[customers - 1] or is_repeated(s, customers, slot):

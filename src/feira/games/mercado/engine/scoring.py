@@ -1,7 +1,7 @@
 """Score, place, and what a solo challenge is judged by (M5.3, M7.2)."""
 
 from feira.core.jit import compiled, int64, popcount
-from feira.games.mercado.engine.market import MAX_CUSTOMERS
+from feira.games.mercado.engine.market import KIND_COUNT, MAX_CUSTOMERS
 from feira.games.mercado.engine.state import State
 
 
@@ -15,7 +15,7 @@ def score(s: State, seat: int) -> int:
 def restaurants_left(s: State, seat: int) -> int:
     """Restaurants still in the supply."""
     left = 0
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         left += s.supply[seat, kind]
     return left
 

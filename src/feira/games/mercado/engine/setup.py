@@ -9,11 +9,20 @@ from feira.core.jit import below, compiled, int64, nth_bit, popcount, seed_gener
 from feira.core.plain import copied
 from feira.games.mercado.engine.challenge_rules import after_deal, impose
 from feira.games.mercado.engine.legality import has_legal_action
-from feira.games.mercado.engine.market import ALL_ENTRANCES, ALL_SPACES, PUB, bits
+from feira.games.mercado.engine.market import (
+    ALL_ENTRANCES,
+    ALL_SPACES,
+    ENTRANCES,
+    KIND_COUNT,
+    MAX_CUSTOMERS,
+    PUB,
+    SIZE,
+    bits,
+)
 from feira.games.mercado.engine.options import Options
 from feira.games.mercado.engine.pieces import Pieces
 from feira.games.mercado.engine.rules import draw, put_customers
-from feira.games.mercado.engine.state import MAIN, NO_GOOD, NOT_TRIGGERED, STACK_ROOM, State, States, new_states
+from feira.games.mercado.engine.state import MAIN, MOST_TILES, NO_GOOD, NOT_TRIGGERED, State, States, new_states
 
 
 def template(options: Options, pieces: Pieces) -> States:
@@ -39,7 +48,7 @@ def _template(options: Options, pieces: Pieces) -> States:
     s.empty = ALL_ENTRANCES
     s.entrances_allowed = ALL_ENTRANCES
     s.lines_with[0] = 1023
-    s.line_limit = 5
+    s.line_limit = SIZE
     s.wooden_stands = pieces.wooden_stands
     s.bag[:] = pieces.stands_per_good
     for stack, tiles in enumerate(pieces.customers):
@@ -53,10 +62,10 @@ def _template(options: Options, pieces: Pieces) -> States:
         s.supply[3, PUB] = 1
     if options.challenge:
         impose(s, options.challenge)
-    for stack in range(4):  # tiles out of the game lie at the far end
+    for stack in range(MAX_CUSTOMERS):  # tiles out of the game lie at the far end
         size, out = s.stack_size[stack], s.stack_out[stack]
-        s.stacks[stack, STACK_ROOM - out :] = s.stacks[stack, size : size + out].copy()
-        s.stacks[stack, size : STACK_ROOM - out] = 0
+        s.stacks[stack, MOST_TILES - out :] = s.stacks[stack, size : size + out].copy()
+        s.stacks[stack, size : MOST_TILES - out] = 0
     return states
 
 
@@ -78,14 +87,14 @@ def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> No
 @compiled
 def _deal_once(s: State) -> None:
     deal_greys(s)
-    for stack in range(4):
+    for stack in range(MAX_CUSTOMERS):
         shuffle_stack(s, stack, 0)
     for _ in range(3):  # M2.3
         s.display[draw(s)] += 1
     for seat in range(s.players):
         for _ in range(3):
             s.hands[seat, draw(s)] += 1
-    for entrance in range(20):
+    for entrance in range(ENTRANCES):
         customers = int64(s.start_tiles[entrance])
         if customers:
             s.stack_size[customers - 1] -= 1
@@ -99,9 +108,9 @@ def _deal_once(s: State) -> None:
 def deal_greys(s: State) -> None:
     """M2.1: deal the grey restaurants anew among the spaces where they lie."""
     left = int64(0)
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         left |= s.grey[kind]
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         count = popcount(s.grey[kind])
         chosen = int64(0)
         for _ in range(count):
@@ -119,6 +128,6 @@ def shuffle_stack(s: State, stack: int, start: int) -> None:
     inside = size - start
     for k in range(inside + out - 1, 0, -1):
         j = below(s, k + 1)
-        a = start + k if k < inside else STACK_ROOM - 1 - (k - inside)
-        b = start + j if j < inside else STACK_ROOM - 1 - (j - inside)
+        a = start + k if k < inside else MOST_TILES - 1 - (k - inside)
+        b = start + j if j < inside else MOST_TILES - 1 - (j - inside)
         tiles[a], tiles[b] = tiles[b], tiles[a]

@@ -6,52 +6,53 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.plain import fields_of
+from feira.games.mercado.engine.market import ENTRANCES, GOOD_COUNT, KIND_COUNT, LINES, MAX_CUSTOMERS, SIZE
 
 MAX_PLAYERS: Final = 4
-STACK_ROOM: Final = 16  # tiles of one number of customers, those out of the game included
+MOST_TILES: Final = 16  # tiles of one number of customers, those out of the game included
 
 MAIN, TAKE, CHOOSE, OVER = range(4)  # phases: a turn's action, its tile, challenge 1's choice, the end
 PHASES: Final = ("main", "take", "choose", "over")
 RUNNING, SPACES_END, ENTRANCES_END, COINS_END, STUCK_END, EIGHTH_END = range(6)
 ENDS: Final = ("", "spaces", "entrances", "coins", "stuck", "eighth_stand")
 
-NO_GOOD: Final = 5  # no specialty yet (challenge 1)
+NO_GOOD: Final = GOOD_COUNT  # no specialty yet (challenge 1)
 NOT_TRIGGERED: Final = 255
 
 # Fields from wide to narrow, so that each lies at a multiple of its size.
 _FIELDS: Final = [
     ("rng", np.uint64),
-    # Spaces, as masks of 25 bits.
+    # Spaces, as masks of SPACES bits.
     ("open", np.uint32),  # neither a stand nor an open restaurant
-    ("stands", np.uint32, (5,)),  # by good
-    ("owned", np.uint32, (4,)),  # stands by seat
-    ("restaurants", np.uint32, (6,)),  # open ones by kind
-    ("grey", np.uint32, (6,)),  # grey ones by kind
-    ("stands_allowed", np.uint32, (5,)),  # by good; all spaces but in some challenges
-    ("restaurants_allowed", np.uint32, (6,)),  # by kind; likewise
-    # Entrances, as masks of 20 bits.
+    ("stands", np.uint32, (GOOD_COUNT,)),  # by good
+    ("owned", np.uint32, (MAX_PLAYERS,)),  # stands by seat
+    ("restaurants", np.uint32, (KIND_COUNT,)),  # open ones by kind
+    ("grey", np.uint32, (KIND_COUNT,)),  # grey ones by kind
+    ("stands_allowed", np.uint32, (GOOD_COUNT,)),  # by good; all spaces but in some challenges
+    ("restaurants_allowed", np.uint32, (KIND_COUNT,)),  # by kind; likewise
+    # Entrances, as masks of ENTRANCES bits.
     ("empty", np.uint32),
     ("entrances_allowed", np.uint32),
-    ("wanted", np.uint32, (5,)),  # by good: where customers want it
+    ("wanted", np.uint32, (GOOD_COUNT,)),  # by good: where customers want it
     ("due", np.uint32),  # challenge 7: where customers pay for one more stand
-    # Lines, as masks of 10 bits.
-    ("lines_with", np.uint16, (6,)),  # by n: at least n stands
-    ("own_lines", np.uint16, (4, 5)),  # by seat and good: a stand of theirs sells it there
-    ("money", np.int16, (4,)),
+    # Lines, as masks of LINES bits.
+    ("lines_with", np.uint16, (SIZE + 1,)),  # by n: at least n stands
+    ("own_lines", np.uint16, (MAX_PLAYERS, GOOD_COUNT)),  # by seat and good: a stand of theirs sells it there
+    ("money", np.int16, (MAX_PLAYERS,)),
     ("thresholds", np.int16, (3,)),  # M7.2
     ("waiting_lines", np.uint16),  # challenge 7: stands there earn as soon as one more opens
     ("from_fours", np.int16),  # challenge 2: earned from tiles with 4 customers
-    ("line_count", np.uint8, (10,)),  # stands in the line
-    ("customers", np.uint8, (20,)),  # at the entrance
-    ("demand", np.uint8, (5, 10)),  # by good and line: the customers at both ends who want it
-    ("waiting", np.uint8, (10,)),  # challenge 7, by line: how much the stands there earn then
-    ("stacks", np.uint8, (4, STACK_ROOM)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
-    ("stack_size", np.uint8, (4,)),  # in the game, those on offer included
-    ("stack_out", np.uint8, (4,)),  # out of the game, kept from the far end
-    ("bag", np.uint8, (5,)),
-    ("display", np.uint8, (5,)),
-    ("hands", np.uint8, (4, 5)),
-    ("supply", np.uint8, (4, 6)),
+    ("line_count", np.uint8, (LINES,)),  # stands in the line
+    ("customers", np.uint8, (ENTRANCES,)),  # at the entrance
+    ("demand", np.uint8, (GOOD_COUNT, LINES)),  # by good and line: the customers at both ends who want it
+    ("waiting", np.uint8, (LINES,)),  # challenge 7, by line: how much the stands there earn then
+    ("stacks", np.uint8, (MAX_CUSTOMERS, MOST_TILES)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
+    ("stack_size", np.uint8, (MAX_CUSTOMERS,)),  # in the game, those on offer included
+    ("stack_out", np.uint8, (MAX_CUSTOMERS,)),  # out of the game, kept from the far end
+    ("bag", np.uint8, (GOOD_COUNT,)),
+    ("display", np.uint8, (GOOD_COUNT,)),
+    ("hands", np.uint8, (MAX_PLAYERS, GOOD_COUNT)),
+    ("supply", np.uint8, (MAX_PLAYERS, KIND_COUNT)),
     ("players", np.int8),  # signed, so that range(s.players) is
     ("turn", np.uint8),
     ("phase", np.uint8),
@@ -74,7 +75,7 @@ _FIELDS: Final = [
     ("closed_greys", np.uint8),
     ("columns_by_tile", np.uint8),
     ("fours_needed", np.uint8),
-    ("start_tiles", np.uint8, (20,)),
+    ("start_tiles", np.uint8, (ENTRANCES,)),
     ("specialty", np.uint8),
     ("choice_at", np.uint8),  # challenge 1: the entrance whose customers wait until the specialty is named
     ("best_move", np.uint8),
@@ -90,5 +91,5 @@ State: TypeAlias = Any  # one record; Numba knows its fields, the type checker d
 
 
 def new_states(count: int = 1) -> States:
-    """Room for `count` games."""
+    """An array of `count` games, all bytes 0."""
     return np.zeros(count, dtype=DTYPE)

@@ -4,9 +4,9 @@ import numpy as np
 
 from feira.core.game import SPECTATOR
 from feira.core.jit import below, compiled, int64, lowest, popcount, seed_generator
-from feira.games.mercado.engine.market import OFFERED
+from feira.games.mercado.engine.market import KIND_COUNT, MAX_CUSTOMERS, OFFERED
 from feira.games.mercado.engine.setup import deal_greys, shuffle_stack
-from feira.games.mercado.engine.state import OVER, STACK_ROOM, State, States
+from feira.games.mercado.engine.state import MOST_TILES, OVER, State, States
 
 
 @compiled
@@ -33,7 +33,7 @@ def mask(states: States, i: int, viewer: int, views: States, j: int) -> None:
     v.rng = np.uint64(0)
     v.fate_size = 0
     v.fate[:] = 0
-    for stack in range(4):
+    for stack in range(MAX_CUSTOMERS):
         _sort_unknown(v, stack)
     if kinds_hidden(v):
         _sort_greys(v)
@@ -50,8 +50,8 @@ def _sort_unknown(v: State, stack: int) -> None:
     count = inside + int64(v.stack_out[stack])
     for k in range(1, count):
         for m in range(k, 0, -1):
-            a = OFFERED + m if m < inside else STACK_ROOM - 1 - (m - inside)
-            b = OFFERED + m - 1 if m - 1 < inside else STACK_ROOM - 1 - (m - 1 - inside)
+            a = OFFERED + m if m < inside else MOST_TILES - 1 - (m - inside)
+            b = OFFERED + m - 1 if m - 1 < inside else MOST_TILES - 1 - (m - 1 - inside)
             if tiles[b] <= tiles[a]:
                 break
             tiles[a], tiles[b] = tiles[b], tiles[a]
@@ -61,9 +61,9 @@ def _sort_unknown(v: State, stack: int) -> None:
 def _sort_greys(v: State) -> None:
     """The grey restaurants by rising kind over their spaces."""
     spaces = int64(0)
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         spaces |= v.grey[kind]
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         count = popcount(v.grey[kind])
         v.grey[kind] = 0
         for _ in range(count):
@@ -76,7 +76,7 @@ def guess(states: States, i: int, seed: int) -> None:
     """Fill in what a view does not know: a random state that its viewer can't tell from the true one."""
     s = states[i]
     seed_generator(s, np.uint64(seed))
-    for stack in range(4):
+    for stack in range(MAX_CUSTOMERS):
         shuffle_stack(s, stack, min(OFFERED, s.stack_size[stack]))
     if kinds_hidden(s):
         deal_greys(s)

@@ -20,6 +20,8 @@ from feira.games.mercado.engine.legality import (
 from feira.games.mercado.engine.market import (
     ENTRANCES,
     FIRST_GOOD,
+    GOOD_COUNT,
+    KIND_COUNT,
     LAST_GOOD,
     LINES,
     MAX_CUSTOMERS,
@@ -30,7 +32,7 @@ from feira.games.mercado.engine.market import (
 )
 from feira.games.mercado.engine.sampling import random_action
 from feira.games.mercado.engine.state import CHOOSE, MAIN, TAKE, State
-from feira.games.mercado.heuristics.prospects import RIVALRY, crowds, room, unpack
+from feira.games.mercado.heuristics.prospects import RIVALRY, crowds, entrances_worth, unpack
 from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, best_specialty
 
 _RESTAURANT: Final = 1.4  # coins that it is worth to open one
@@ -103,13 +105,13 @@ def _tiles(s: State, crowd: Any, later: float, rng: Any, best: Best) -> Best:
 
 @compiled
 def _stand_gain(s: State, good: int, space: int, crowd: Any, later: float) -> float:
-    return stand_income(s, good, space) - stand_cost(s, space) + later * crowd[good] * room(s, good, space)
+    return stand_income(s, good, space) - stand_cost(s, space) + later * crowd[good] * entrances_worth(s, good, space)
 
 
 @compiled
 def _restaurants(s: State, crowd: Any, later: float, rng: Any, best: Best) -> Best:
     seat = int64(s.turn)
-    for kind in range(6):
+    for kind in range(KIND_COUNT):
         spaces = restaurant_spaces(s, kind) if s.supply[seat, kind] else 0
         while spaces:
             space = lowest(spaces)
@@ -128,9 +130,9 @@ def _restaurant_gain(s: State, kind: int, space: int, crowd: Any, later: float) 
         while near:
             stand = lowest(near)
             near &= near - 1
-            for good in range(5):
+            for good in range(GOOD_COUNT):
                 if s.stands[good] >> stand & 1 and kind in (PUB, good):
-                    coins += later * crowd[good] * room(s, good, stand) / stand_value(s, good, stand)
+                    coins += later * crowd[good] * entrances_worth(s, good, stand) / stand_value(s, good, stand)
         if seat == s.turn:
             own += coins
         else:
@@ -170,7 +172,7 @@ def _seat_values(s: State, line: int, seat: int) -> int:
     while stands:
         stand = lowest(stands)
         stands &= stands - 1
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             if s.stands[good] >> stand & 1 and pays(s, good):
                 values += stand_value(s, good, stand) << 8 * good
     return values
@@ -190,7 +192,7 @@ def _customers_gain(s: State, customers: int, tile: int, values: Any, crowd: Any
                 other = unpack(packed, last)
                 paid = max(paid, other) if s.one_good_pays else paid + other  # M7#1
             coins = float(customers * paid)
-            for good in range(5):
+            for good in range(GOOD_COUNT):
                 coins -= later * crowd[good] * unpack(packed, good)
         if seat == s.turn:
             own = coins

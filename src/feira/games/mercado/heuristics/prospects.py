@@ -12,7 +12,16 @@ from numpy.typing import NDArray
 from feira.core.jit import compiled, compiled_to_make_arrays, int64, lowest, popcount
 from feira.games.mercado.engine.income import pay_if_named, pays, stand_cost, stand_income, stand_value
 from feira.games.mercado.engine.legality import stand_spaces, wooden_stands_left
-from feira.games.mercado.engine.market import COLUMN, ENTRANCES, GOODS_SETS, LINES, ROW
+from feira.games.mercado.engine.market import (
+    COLUMN,
+    ENTRANCES,
+    GOOD_COUNT,
+    GOODS_SETS,
+    KIND_COUNT,
+    LINES,
+    MAX_CUSTOMERS,
+    ROW,
+)
 from feira.games.mercado.engine.scoring import restaurants_left, score
 from feira.games.mercado.engine.state import CHOOSE, MAX_PLAYERS, NO_GOOD, OVER, TAKE, State, States
 
@@ -35,7 +44,7 @@ def worths(states: States, i: int) -> NDArray[Any]:
         _worths_into(s, out)
         return out
     best = -1e9  # M7#1: what the best choice makes of it
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         s.specialty = good
         _worths_into(s, out)
         best = max(best, out[0] + pay_if_named(s, good))
@@ -51,7 +60,7 @@ def _worths_into(s: State, out: Any) -> None:
         out[seat] = score(s, seat)
         if s.phase != OVER:
             out[seat] += _stands_to_come(s, seat, crowd) + _visits_to_come(s, seat, crowd)
-            for kind in range(6):
+            for kind in range(KIND_COUNT):
                 out[seat] += IN_SUPPLY * s.supply[seat, kind]
 
 
@@ -81,10 +90,10 @@ def _waits(s: State, seat: int) -> int:
 def _visits_to_come(s: State, seat: int, crowd: Any) -> float:
     """What customers may still pay the seat's stands."""
     coins = 0.0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         stands = int64(s.stands[good] & s.owned[seat])
         while stands:
-            coins += crowd[good] * room(s, good, lowest(stands))
+            coins += crowd[good] * entrances_worth(s, good, lowest(stands))
             stands &= stands - 1
     return coins
 
@@ -94,12 +103,12 @@ def _stands_to_come(s: State, seat: int, crowd: Any) -> float:
     """What the best stand of the seat's hand would bring."""
     best = 0.0
     if wooden_stands_left(s, seat) > 0:
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             spaces = stand_spaces(s, seat, good) if s.hands[seat, good] else 0
             while spaces:
                 space = lowest(spaces)
                 profit = stand_income(s, good, space) - stand_cost(s, space)
-                best = max(best, profit + crowd[good] * room(s, good, space))
+                best = max(best, profit + crowd[good] * entrances_worth(s, good, space))
                 spaces &= spaces - 1
     return NEXT_STAND * best
 
@@ -108,7 +117,7 @@ def _stands_to_come(s: State, seat: int, crowd: Any) -> float:
 def crowds(s: State) -> tuple[float, float, float, float, float]:
     """By good, the customers that an average tile of the stacks brings for it."""
     wanting = tiles = 0
-    for stack in range(4):
+    for stack in range(MAX_CUSTOMERS):
         there = 0
         for slot in range(s.stack_size[stack]):
             there += ONE_EACH[s.stacks[stack, slot]]
@@ -137,8 +146,8 @@ def unpack(packed: int, good: int) -> int:
 
 
 @compiled
-def room(s: State, good: int, space: int) -> float:
-    """The empty entrances from which customers may come to a stand, each counted with the restaurants next to it."""
+def entrances_worth(s: State, good: int, space: int) -> float:
+    """The empty entrances from which customers can come to a stand, each counted with the restaurants next to it."""
     empty = int64(s.empty & s.entrances_allowed)
     entrances = 0
     for line in (ROW[space], COLUMN[space]):

@@ -15,6 +15,7 @@ from feira.games.mercado.engine.market import (
     COLUMN,
     ENTRANCES,
     FIRST_GOOD,
+    GOOD_COUNT,
     LAST_GOOD,
     LINES,
     MAX_CUSTOMERS,
@@ -40,7 +41,7 @@ _RESTAURANTS: Final = 8  # in the supply
 _WOODEN_STANDS: Final = 9
 _ENTRANCES: Final = 10  # empty ones
 _FOURS: Final = 11  # M7#5: brought, as far as needed
-_CAPACITY: Final = 12  # how many customers the lines have room for
+_CAPACITY: Final = 12  # how many customers the lines can take
 _OPEN_SPACES: Final = 13  # next to stands, for restaurants
 _WAITING: Final = 14  # M7#7: what waits for further stands
 _FOCUS: Final = 15  # how much is of the same good
@@ -72,7 +73,7 @@ def promise(s: State, weights: Any) -> float:
 def best_specialty(s: State, weights: Any) -> int:
     """M7#1: the good that promises most if it is named now."""
     favourite, best = 0, -1e9
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         worth = _promise_if_named(s, good, weights)
         if worth > best:
             favourite, best = good, worth
@@ -131,7 +132,7 @@ def _crowd(s: State, fewer: Any, customers: int) -> Any:
 def _values(s: State, line: int) -> int:
     """By good, packed: what one customer pays the stands of a line."""
     values = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if pays(s, good):
             stands = int64(s.stands[good] & SPACES_OF_LINE[line])
             while stands:
@@ -166,7 +167,7 @@ def _average(values: int, crowd: Any) -> float:
     if tiles == 0:
         return 0.0
     coins = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         coins += unpack(values, good) * unpack(wanting, good)
     return coins / tiles
 
@@ -196,7 +197,7 @@ def _stands_to_come(s: State, weights: Any, crowd: Any) -> float:
         return 0.0
     first = second = hand = 0.0
     tiles, wanting = crowd[MAX_CUSTOMERS]
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if s.hands[0, good]:
             if tiles and pays(s, good):
                 hand += min(int64(s.hands[0, good]), left) * unpack(wanting, good) / tiles
@@ -256,7 +257,7 @@ def _waiting(s: State) -> float:
         line, needed = entrance % LINES, int64(s.customers[entrance])
         if 0 < s.line_count[line] < needed:
             values = _values(s, line)
-            for good in range(5):
+            for good in range(GOOD_COUNT):
                 if s.wanted[good] >> entrance & 1:
                     coins += unpack(values, good) * s.line_count[line]
     return coins
@@ -266,7 +267,7 @@ def _waiting(s: State) -> float:
 def _focus(s: State) -> int:
     """M7#1: stands and hand, squared by good."""
     focus = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if pays(s, good):
             tiles = popcount(s.stands[good]) + s.hands[0, good]
             focus += tiles * tiles

@@ -8,10 +8,8 @@ from feira.core.game import Json, MoveError, shown, whole_from
 from feira.games.mercado.engine.actions import (
     ACTIONS,
     COIN,
-    CUSTOMERS,
     REDRAW_DISPLAY,
     REDRAW_HAND,
-    RESTAURANT,
     SETS,
     SPECIALTY,
     TILE,
@@ -98,27 +96,21 @@ _NUMBERS: Final = tuple(str(n) for n in range(1, MAX_CUSTOMERS + 1))
 _DRAWING: Final = ("take_tile", "redraw_hand", "redraw_display")  # moves that draw from the bag
 
 
-def _to_move(action: int) -> Move:
-    if action < RESTAURANT:
-        return OpenStand(GOODS[action // 25], SPACE_NAMES[action % 25])
-    if action < CUSTOMERS:
-        kind, space = divmod(action - RESTAURANT, 25)
-        return OpenRestaurant(KINDS[kind], SPACE_NAMES[space])
-    if action < COIN:
-        tile, entrance = divmod(action - CUSTOMERS, 20)
-        return BringCustomers(1 + tile // SETS, goods_names(tile % SETS), ENTRANCE_NAMES[entrance])
-    if action == COIN:
-        return TakeCoin()
-    if action < REDRAW_HAND:
-        return TakeTile(GOODS[action - TILE])
-    if action == REDRAW_HAND:
-        return RedrawHand()
-    if action == REDRAW_DISPLAY:
-        return RedrawDisplay()
-    return ChooseSpecialty(GOODS[action - SPECIALTY])
-
-
-_MOVES: Final = tuple(_to_move(action) for action in range(ACTIONS))
+_MOVES: Final[tuple[Move, ...]] = (  # in the order of their numbers: see actions.py
+    *(OpenStand(good, at) for good in GOODS for at in SPACE_NAMES),
+    *(OpenRestaurant(kind, at) for kind in KINDS for at in SPACE_NAMES),
+    *(
+        BringCustomers(customers, goods_names(goods), at)
+        for customers in range(1, MAX_CUSTOMERS + 1)
+        for goods in range(SETS)
+        for at in ENTRANCE_NAMES
+    ),
+    TakeCoin(),
+    *(TakeTile(good) for good in GOODS),
+    RedrawHand(),
+    RedrawDisplay(),
+    *(ChooseSpecialty(good) for good in GOODS),
+)
 
 
 def to_move(action: int) -> Move:
@@ -261,7 +253,7 @@ def _number(name: str, values: Json, move: str) -> int:
 
 
 def _customers(values: Json, entrance: int, refuse: Callable[[str], NoReturn]) -> int:
-    customers = whole_from(values["customers"], 1, 4)
+    customers = whole_from(values["customers"], 1, MAX_CUSTOMERS)
     if customers is None:
         refuse(f"customers are a number from 1 to 4, not {shown(values['customers'])}")
     goods = read_tile(values["goods"], lambda text: refuse(f"the customers' goods {shown(values['goods'])}: {text}"))

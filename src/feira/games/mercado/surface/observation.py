@@ -17,6 +17,7 @@ from feira.games.mercado.engine.state import ENDS, FIELDS, MAX_PLAYERS, NO_GOOD,
 from feira.games.mercado.engine.view import kinds_hidden
 from feira.games.mercado.surface.setup_json import entrances_json, names
 
+_WOODEN_STANDS: Final = 5  # where they begin among the figures
 _STACKS: Final = tuple(str(n + 1) for n in range(MAX_CUSTOMERS))
 
 
@@ -110,7 +111,7 @@ def _stands(stands: list[int], owned: list[int]) -> Json:
 
 def _figures(views: States) -> list[int]:
     """What the rules count: the bag, whether grey kinds are hidden, result and fame, and each seat's wooden stands."""
-    out = np.empty(5 + MAX_PLAYERS, dtype=np.int64)
+    out = np.empty(_WOODEN_STANDS + MAX_PLAYERS, dtype=np.int64)
     count_figures(views, 0, out)
     figures: list[int] = out.tolist()
     return figures
@@ -126,4 +127,4 @@ def count_figures(states: States, i: int, out: NDArray[Any]) -> None:
     out[3] = fame(s)
     out[4] = fours_missing(s)
     for seat in range(MAX_PLAYERS):
-        out[5 + seat] = wooden_stands_left(s, seat)
+        out[_WOODEN_STANDS + seat] = wooden_stands_left(s, seat)

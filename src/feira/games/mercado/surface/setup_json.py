@@ -11,7 +11,7 @@ from feira.games.mercado.engine.options import Options
 from feira.games.mercado.engine.pieces import Pieces, read_tile, tile_json
 from feira.games.mercado.engine.rules import put_customers
 from feira.games.mercado.engine.setup import template
-from feira.games.mercado.engine.state import STACK_ROOM, State, States
+from feira.games.mercado.engine.state import MOST_TILES, State, States
 
 FIELDS: Final = ("restaurants", "display", "hands", "stacks", "entrances", "supplies", "money")
 
@@ -145,7 +145,7 @@ def _put_customers(s: State, stacks: Any, entrances: Any, pieces: Pieces) -> Non
         if not isinstance(tiles, list) or len(tiles) != size:
             _refuse(where, f"must be a list of {size} tiles", tiles, "M2.4")
         numbers = [use(n + 1, goods, where) for goods in tiles]
-        unused = [0] * (STACK_ROOM - size - len(left[n]))
+        unused = [0] * (MOST_TILES - size - len(left[n]))
         rows.append(numbers[:OFFERED] + numbers[OFFERED:][::-1] + unused + sorted(left[n]))
     s.stacks[:] = rows
     s.stack_size[:] = sizes

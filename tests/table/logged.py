@@ -1,4 +1,4 @@
-"""A live table with its log, for tests: what is done is proposed, stored and absorbed, as a server does it."""
+"""A table with its log, for tests: entries are proposed, applied and stored, as a server does it."""
 
 import copy
 import json
@@ -7,7 +7,7 @@ import pytest
 
 from feira.bots import get_bot
 from feira.core.game import FeiraError
-from feira.table import Entry, LiveTable, Refused
+from feira.table import Entry, Refused, Table
 from feira.table.commands import SERVER, Create, Move, Start
 
 ANA, BEN, CLEO, EVE = "ana-1", "ben-2", "cleo-3", "eve-9"  # persons; Eve has no seat
@@ -25,38 +25,38 @@ def bot(name="random"):
 OPEN = {"kind": "open"}
 
 
-class Room:
+class LoggedTable:
     """A table and its log."""
 
     def __init__(self, *seats, game="mercado", host=ANA, now=T0, **wishes):
         wishes.setdefault("options", {"players": len(seats)})
         wishes.setdefault("seating", "kept")  # so that everybody plays where they are put
-        self.log = [LiveTable.create(Create(by=host, game=game, seats=seats, **wishes), now)]
-        self.live = LiveTable("TABLE", self.log[0])
+        self.log = [Table.create(Create(by=host, game=game, seats=seats, **wishes), now)]
+        self.table = Table("TABLE", self.log[0])
         self.told = [self.log[0].public()]  # what everybody is told of each entry
         self.now = now
 
     @classmethod
     def started(cls, *seats, seed=7, **wishes):
         """A table at the beginning of a game."""
-        room = cls(*seats, **wishes)
-        room.do(Start(by=room.live.host, seed=seed))
-        return room
+        logged = cls(*seats, **wishes)
+        logged.do(Start(by=logged.table.host, seed=seed))
+        return logged
 
     def do(self, command, now=None):
         """Obey a command; the entries."""
         self.now = self.now if now is None else now
-        entries = self.live.propose(command, self.now)
-        self.told += [self.live.absorb(entry) for entry in entries]
+        entries = self.table.propose(command, self.now)
+        self.told += [self.table.apply(entry) for entry in entries]
         self.log += entries
         return entries
 
     def refused(self, command, now=None):
         """The code with which a command is refused; nothing may change by it."""
-        before = image(self.live)
+        before = image(self.table)
         with pytest.raises(Refused) as error:
-            self.live.propose(command, self.now if now is None else now)
-        assert image(self.live) == before
+            self.table.propose(command, self.now if now is None else now)
+        assert image(self.table) == before
         return error.value.code
 
     def outcome(self, command):
@@ -68,27 +68,27 @@ class Room:
 
     def move(self, seat, text, **more):
         """Do a move as whoever plays on the seat, looking at the table as it is."""
-        given = {"by": self.live.seats[seat].played_by or SERVER, "expected_version": self.live.version, **more}
+        given = {"by": self.table.seats[seat].played_by or SERVER, "expected_version": self.table.version, **more}
         return self.do(Move(seat=seat, move=text, **given))
 
     def play(self, moves=1, seed=1):
         """Some random moves of whoever must act."""
-        random_bot, game = get_bot("random", seed), self.live.game
+        random_bot, game = get_bot("random", seed), self.table.game
         for _ in range(moves):
-            if self.live.status == "running":
-                seat = self.live.to_act[0]
-                self.move(seat, game.to_text(random_bot(game, self.live.view(seat), seat)))
+            if self.table.status == "running":
+                seat = self.table.to_act[0]
+                self.move(seat, game.to_text(random_bot(game, self.table.view(seat), seat)))
 
     def play_until(self, reached, seed=1):
         """Random moves until something is so."""
-        random_bot, game = get_bot("random", seed), self.live.game
-        while not reached(self.live):
-            seat = self.live.to_act[0]
-            self.move(seat, game.to_text(random_bot(game, self.live.view(seat), seat)))
+        random_bot, game = get_bot("random", seed), self.table.game
+        while not reached(self.table):
+            seat = self.table.to_act[0]
+            self.move(seat, game.to_text(random_bot(game, self.table.view(seat), seat)))
 
     def again(self):
         """The table as it comes back from storage."""
-        return LiveTable.read(self.live.code, stored(self.log))[0]
+        return Table.read(self.table.code, stored(self.log))[0]
 
 
 def stored(entries):
@@ -96,9 +96,9 @@ def stored(entries):
     return [Entry(e.version, e.at, e.kind, json.loads(json.dumps(e.body))) for e in entries]
 
 
-def image(live):
+def image(table):
     """All that a table is, to be compared."""
-    value = {name: entry for name, entry in vars(live).items() if name not in ("_pending", "game", "table")}
-    table = live.table
-    game = None if table is None else (table.states.tobytes(), list(table.history), table.setup, table.seed)
+    value = {name: entry for name, entry in vars(table).items() if name not in ("_ready", "game", "session")}
+    session = table.session
+    game = None if session is None else (session.states.tobytes(), list(session.history), session.setup, session.seed)
     return copy.deepcopy(value), game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.table import REFUSALS, LiveTable, Refused
+from feira.table import REFUSALS, Refused, Table
 from feira.table.commands import (
     SERVER,
     AnswerUndo,
@@ -23,68 +23,68 @@ from feira.table.commands import (
     Undo,
     Unseat,
 )
-from tests.table.rooms import ANA, BEN, CLEO, EVE, OPEN, T0, Room, bot, image, person
+from tests.table.logged import ANA, BEN, CLEO, EVE, OPEN, T0, LoggedTable, bot, image, person
 
 
 def lobby(**wishes):
-    return Room(person(ANA), OPEN, person(BEN), **wishes)
+    return LoggedTable(person(ANA), OPEN, person(BEN), **wishes)
 
 
 def game():
-    return Room.started(person(ANA), person(BEN), bot())
+    return LoggedTable.started(person(ANA), person(BEN), bot())
 
 
 def moved():
     """Ana and Ben have moved; it is the bot's turn."""
-    room = game()
-    room.move(0, "coin")
-    room.move(1, "coin")
-    return room
+    logged = game()
+    logged.move(0, "coin")
+    logged.move(1, "coin")
+    return logged
 
 
 def asking():
-    room = moved()
-    room.do(Undo(by=ANA, seat=0))
-    return room
+    logged = moved()
+    logged.do(Undo(by=ANA, seat=0))
+    return logged
 
 
 def three():
     """Three persons, of whom one has asked and one has agreed."""
-    room = Room.started(person(ANA), person(BEN), person(CLEO))
-    room.move(0, "coin")
-    room.move(1, "coin")
-    room.do(Undo(by=ANA, seat=0))
-    room.do(AnswerUndo(by=BEN, seat=1, yes=True))
-    return room
+    logged = LoggedTable.started(person(ANA), person(BEN), person(CLEO))
+    logged.move(0, "coin")
+    logged.move(1, "coin")
+    logged.do(Undo(by=ANA, seat=0))
+    logged.do(AnswerUndo(by=BEN, seat=1, yes=True))
+    return logged
 
 
 def resigned():
-    room = game()
-    room.do(Resign(by=BEN, seat=1))
-    return room
+    logged = game()
+    logged.do(Resign(by=BEN, seat=1))
+    return logged
 
 
 def closed():
-    room = game()
-    room.do(Close(by=ANA))
-    return room
+    logged = game()
+    logged.do(Close(by=ANA))
+    return logged
 
 
 def rematched():
-    room = closed()
-    room.do(Rematch(by=ANA, new_code="NEXT"))
-    return room
+    logged = closed()
+    logged.do(Rematch(by=ANA, new_code="NEXT"))
+    return logged
 
 
 def alone():
-    return Room(person(ANA), options={"challenge": 2}, counts="practice")
+    return LoggedTable(person(ANA), options={"challenge": 2}, counts="practice")
 
 
 def drawn():
     """A challenge that counts, after something was drawn."""
-    room = Room.started(person(ANA), options={"challenge": 1}, counts="campaign")
-    room.play_until(lambda live: live.table.history and live.table.history[-1].reveals)
-    return room
+    logged = LoggedTable.started(person(ANA), options={"challenge": 1}, counts="campaign")
+    logged.play_until(lambda table: table.session.history and table.session.history[-1].reveals)
+    return logged
 
 
 def move(by, seat, version, **more):
@@ -140,7 +140,7 @@ CASES = [
     ("seat-taken", lobby, SeatBot(by=ANA, seat=2, bot="random")),
     ("seat-empty", lobby, Unseat(by=ANA, seat=1)),
     ("seats-open", lobby, Start(by=ANA, seed=1)),
-    ("no-person", lambda: Room(bot(), bot()), Start(by=ANA, seed=1)),
+    ("no-person", lambda: LoggedTable(bot(), bot()), Start(by=ANA, seed=1)),
     ("locked", lambda: lobby(visibility="locked"), Sit(by=EVE, seat=1, name="Eve")),
     ("resigned", resigned, move(BEN, 1, 3)),
     ("resigned", resigned, Resign(by=BEN, seat=1)),
@@ -174,15 +174,15 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("code", "room", "command"), CASES)
-def test_a_command_is_refused_and_nothing_changes(code, room, command):
-    room = room()
-    before = image(room.live)
+@pytest.mark.parametrize(("code", "logged", "command"), CASES)
+def test_a_command_is_refused_and_nothing_changes(code, logged, command):
+    logged = logged()
+    before = image(logged.table)
     with pytest.raises(Refused) as error:
-        room.live.propose(command, T0)
+        logged.table.propose(command, T0)
     assert error.value.code == code
     assert error.value.message == str(error.value) == REFUSALS[code].format(**error.value.details)
-    assert image(room.live) == before
+    assert image(logged.table) == before
 
 
 CREATIONS = [
@@ -201,9 +201,9 @@ CREATIONS = [
 @pytest.mark.parametrize(("code", "change"), CREATIONS)
 def test_a_table_that_can_t_be_is_refused(code, change):
     good = {"by": ANA, "game": "mercado", "options": {"players": 2}, "seats": (person(ANA), OPEN)}
-    LiveTable.create(Create(**good), T0)
+    Table.create(Create(**good), T0)
     with pytest.raises(Refused) as error:
-        LiveTable.create(Create(**{**good, **change}), T0)
+        Table.create(Create(**{**good, **change}), T0)
     assert error.value.code == code
 
 

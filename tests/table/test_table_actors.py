@@ -6,10 +6,10 @@ from typing import get_args
 import pytest
 
 from feira.games import get_game
-from feira.table import SERVER, LiveTable, LogError
+from feira.table import SERVER, LogError, Table
 from feira.table.commands import Command, Create, Move, Start, Timeout, _ByPerson
 from feira.table.entry import KINDS
-from tests.table.rooms import ANA, BEN, T0, Room, bot, image, person, stored
+from tests.table.logged import ANA, BEN, T0, LoggedTable, bot, image, person, stored
 
 COMMANDS = [Create, *get_args(Command)]
 VALUES = {
@@ -60,77 +60,77 @@ def test_the_server_does_only_what_a_host_a_bot_or_a_clock_does(command):
 
 def test_no_text_is_the_server():
     """A person whose id looks like it is a person."""
-    room = Room.started(person(ANA), bot(), clock={"kind": "move", "seconds": 30})
+    logged = LoggedTable.started(person(ANA), bot(), clock={"kind": "move", "seconds": 30})
     due = T0 + 30_000
-    assert room.live.propose(Timeout(by=SERVER, seat=0), due)
+    assert logged.table.propose(Timeout(by=SERVER, seat=0), due)
     for name in ("server", "SERVER", "Server.SERVER", '{"server": true}'):
-        assert room.refused(Timeout(by=name, seat=0), due) == "not-allowed"
-    room.move(0, "coin")
+        assert logged.refused(Timeout(by=name, seat=0), due) == "not-allowed"
+    logged.move(0, "coin")
     for name in ("server", "SERVER", "Server.SERVER", '{"server": true}'):
-        assert room.refused(made(Move, by=name)) == "not-your-seat"
-    room.do(made(Move, by=SERVER))
+        assert logged.refused(made(Move, by=name)) == "not-your-seat"
+    logged.do(made(Move, by=SERVER))
 
 
 def test_every_entry_says_who_acted():
-    room = Room.started(person(ANA), bot(), clock={"kind": "move", "seconds": 30})
-    room.move(0, "coin")
-    room.move(1, "coin")
-    room.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
-    assert [entry.body["by"] for entry in room.log] == [ANA, ANA, ANA, {"server": True}, {"server": True}]
-    assert set(KINDS) > {entry.kind for entry in room.log}
+    logged = LoggedTable.started(person(ANA), bot(), clock={"kind": "move", "seconds": 30})
+    logged.move(0, "coin")
+    logged.move(1, "coin")
+    logged.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
+    assert [entry.body["by"] for entry in logged.log] == [ANA, ANA, ANA, {"server": True}, {"server": True}]
+    assert set(KINDS) > {entry.kind for entry in logged.log}
 
 
 @pytest.mark.parametrize("nobody", [None, "", 0, True, {"server": False}, {}, ["server"]])
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
 def test_an_entry_that_names_no_actor_is_refused(number, nobody):
-    room = Room.started(person(ANA), bot())
-    room.move(0, "coin")
-    room.move(1, "coin")
-    broken = stored(room.log)
+    logged = LoggedTable.started(person(ANA), bot())
+    logged.move(0, "coin")
+    logged.move(1, "coin")
+    broken = stored(logged.log)
     broken[number].body["by"] = nobody
     with pytest.raises(LogError, match=f"entry {number + 1} .*who acted"):
-        LiveTable.read("TABLE", broken)
+        Table.read("TABLE", broken)
     del broken[number].body["by"]
     with pytest.raises(LogError, match=f"entry {number + 1} .*who acted"):
-        LiveTable.read("TABLE", broken)
+        Table.read("TABLE", broken)
 
 
 def test_only_a_person_makes_a_table():
-    room = Room(person(ANA), bot())
-    log = stored(room.log)
+    logged = LoggedTable(person(ANA), bot())
+    log = stored(logged.log)
     log[0].body["by"] = {"server": True}
     with pytest.raises(LogError, match="entry 1"):
-        LiveTable.read("TABLE", log)
+        Table.read("TABLE", log)
 
 
 @pytest.mark.parametrize(
     ("edition", "said"), [(2, "edition 1 .*not edition 2; a newer one may"), (None, "which edition")]
 )
 def test_a_game_by_rules_that_nobody_knows_here_is_refused(edition, said):
-    room = Room.started(person(ANA), person(BEN))
-    assert room.log[1].body["rules"] == get_game("mercado").spec.edition
-    room.log[1].body["rules"] = edition
+    logged = LoggedTable.started(person(ANA), person(BEN))
+    assert logged.log[1].body["rules"] == get_game("mercado").spec.edition
+    logged.log[1].body["rules"] = edition
     with pytest.raises(LogError, match=said):
-        room.again()
-    del room.log[1].body["rules"]
+        logged.again()
+    del logged.log[1].body["rules"]
     with pytest.raises(LogError, match="which edition"):
-        room.again()
+        logged.again()
 
 
 def test_a_start_that_names_no_rules_is_refused_where_it_was_proposed_too():
-    room = Room(person(ANA), person(BEN))
-    [entry] = room.live.propose(Start(by=ANA, seed=7), T0)
+    logged = LoggedTable(person(ANA), person(BEN))
+    [entry] = logged.table.propose(Start(by=ANA, seed=7), T0)
     del entry.body["rules"]
     with pytest.raises(LogError, match="which edition"):
-        room.live.absorb(entry)
-    assert (room.live.status, room.live.version) == ("open", 1)
+        logged.table.apply(entry)
+    assert (logged.table.status, logged.table.version) == ("open", 1)
 
 
 def test_an_entry_that_names_no_actor_changes_nothing():
-    room = Room.started(person(ANA), bot())
-    [entry] = stored(room.live.propose(Move(by=ANA, seat=0, move="coin", expected_version=2), T0))
+    logged = LoggedTable.started(person(ANA), bot())
+    [entry] = stored(logged.table.propose(Move(by=ANA, seat=0, move="coin", expected_version=2), T0))
     del entry.body["by"]
-    before = image(room.live)
+    before = image(logged.table)
     with pytest.raises(LogError, match="who acted"):
-        room.live.absorb(entry)
-    assert image(room.live) == before
+        logged.table.apply(entry)
+    assert image(logged.table) == before

@@ -1,0 +1,156 @@
+"""Clocks, pauses, and bots that play on for people who leave."""
+
+import pytest
+
+from feira.table.commands import SERVER, Change, Close, Move, Pause, Rematch, Resign, Resume, Return, Timeout, Undo
+from tests.table.logged import ANA, BEN, CLEO, T0, LoggedTable, bot, image, person
+from tests.table.test_table_moves import auction
+
+MINUTE = {"kind": "move", "seconds": 60}
+
+
+def minute(*seats, **wishes):
+    return LoggedTable.started(*(seats or (person(ANA), person(BEN))), clock=MINUTE, **wishes)
+
+
+def test_every_action_has_its_time():
+    logged = minute()
+    assert logged.table.deadline == T0 + 60_000
+    logged.now = T0 + 50_000
+    logged.move(0, "coin")
+    assert logged.table.deadline == T0 + 110_000
+    assert logged.table.summary()["deadline"] == T0 + 110_000
+    assert LoggedTable.started(person(ANA), person(BEN)).table.deadline is None
+    days = LoggedTable.started(person(ANA), person(BEN), clock={"kind": "days", "days": 2}).table
+    assert days.deadline == T0 + 2 * 86_400_000
+
+
+def test_when_time_is_over_a_bot_plays_on():
+    logged = minute()
+    assert logged.refused(Timeout(by=SERVER, seat=0), now=T0 + 59_999) == "not-due"
+    assert logged.refused(Timeout(by=BEN, seat=0), now=T0 + 60_000) == "not-allowed"
+    assert logged.refused(Timeout(by=SERVER, seat=1), now=T0 + 60_000) == "not-due"
+    [entry] = logged.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
+    assert entry.public()["kind"] == "timed_out"
+    assert logged.table.bots_due == (0,)
+    assert logged.table.deadline is None
+    assert logged.table.summary()["seats"][0]["resigned"] is True
+    assert logged.refused(Move(by=ANA, seat=0, move="coin", expected_version=3)) == "resigned"
+    logged.move(0, "coin")
+    assert logged.table.deadline == T0 + 120_000
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_a_late_move_counts_if_nobody_has_noticed():
+    logged = minute()
+    logged.now = T0 + 70_000
+    logged.move(0, "coin")
+    assert logged.table.to_act == (1,)
+
+
+def test_who_comes_back_has_the_full_time():
+    logged = minute()
+    logged.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
+    logged.do(Return(by=ANA, seat=0), now=T0 + 90_000)
+    assert logged.table.deadline == T0 + 150_000
+    assert logged.table.bots_due == ()
+    logged.do(Move(by=ANA, seat=0, move="coin", expected_version=2))
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_bidders_have_the_time_since_they_were_asked():
+    logged = auction()
+    logged.do(Change(by=ANA, values={"clock": MINUTE}))
+    logged.now = T0 + 10_000
+    logged.move(1, "bid 3")
+    assert [logged.table.seat_deadline(seat) for seat in (0, 1, 2)] == [T0 + 60_000, None, T0 + 60_000]
+    logged.do(Timeout(by=SERVER, seat=2), now=T0 + 60_000)
+    assert logged.table.deadline == T0 + 60_000
+    logged.do(Timeout(by=SERVER, seat=0), now=T0 + 60_000)
+    assert logged.table.deadline is None
+    assert logged.table.bots_due == (0, 2)
+
+
+def test_a_new_clock_begins_now():
+    logged = minute()
+    logged.do(Change(by=ANA, values={"clock": {"kind": "move", "seconds": 10}}), now=T0 + 55_000)
+    assert logged.table.deadline == T0 + 65_000
+    logged.do(Change(by=ANA, values={"clock": {"kind": "none"}}))
+    assert logged.table.deadline is None
+    assert logged.refused(Timeout(by=SERVER, seat=0), now=T0 + 10**9) == "not-due"
+
+
+def test_a_pause_stops_the_clock_and_the_game():
+    logged = minute(person(ANA), bot())
+    logged.do(Pause(by=ANA), now=T0 + 20_000)
+    assert logged.table.deadline is None
+    assert logged.refused(Timeout(by=SERVER, seat=0), now=T0 + 90_000) == "not-running"
+    assert logged.refused(Move(by=ANA, seat=0, move="coin", expected_version=3)) == "not-running"
+    logged.do(Resume(by=ANA), now=T0 + 100_000)
+    assert logged.table.deadline == T0 + 140_000
+    logged.move(0, "coin", expected_version=2)  # what was asked is still the same
+    logged.do(Pause(by=SERVER))
+    assert logged.table.bots_due == ()
+    assert logged.refused(Pause(by=ANA)) == "not-running"
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_another_clock_in_a_pause_begins_when_the_game_goes_on():
+    logged = minute()
+    logged.do(Pause(by=ANA), now=T0 + 10_000)
+    logged.do(Change(by=ANA, values={"clock": {"kind": "move", "seconds": 30}}), now=T0 + 500_000)
+    logged.do(Resume(by=ANA), now=T0 + 1_000_000)
+    assert logged.table.deadline == T0 + 1_030_000
+
+
+def test_an_undo_gives_new_time():
+    logged = minute()
+    logged.now = T0 + 50_000
+    logged.move(0, "coin")
+    logged.do(Undo(by=ANA, seat=0), now=T0 + 55_000)
+    assert logged.table.deadline == T0 + 115_000
+
+
+def test_who_resigns_is_replaced_and_may_come_back():
+    logged = LoggedTable.started(person(ANA), person(BEN))
+    [entry] = logged.do(Resign(by=BEN, seat=1, bot="random"))
+    assert entry.public() == {"version": 3, "at": T0, "kind": "resigned", "seat": 1, "bot": "random"}
+    logged.move(0, "coin")
+    assert logged.table.bots_due == (1,)
+    assert logged.table.seats_of(BEN) == (1,)
+    logged.do(Return(by=BEN, seat=1))
+    assert logged.refused(Return(by=BEN, seat=1)) == "not-resigned"
+    logged.move(1, "coin", by=BEN)
+    logged.do(Pause(by=ANA))
+    logged.do(Resign(by=BEN, seat=1))  # a pause holds nobody
+    logged.do(Return(by=BEN, seat=1))
+    assert image(logged.again()) == image(logged.table)
+
+
+@pytest.mark.parametrize("last", [Resign(by=BEN, seat=1), Timeout(by=SERVER, seat=1)])
+def test_when_nobody_is_left_the_table_is_closed(last):
+    logged = minute()
+    logged.do(Resign(by=ANA, seat=0))
+    logged.move(0, "coin")
+    logged.do(last, now=T0 + 10**6)
+    assert logged.table.status == "closed"
+    assert (logged.table.to_act, logged.table.bots_due, logged.table.deadline) == ((), (), None)
+    assert not any(seat["to_act"] for seat in logged.table.summary()["seats"])
+    assert [logged.table.observation(viewer)["to_act"] for viewer in (None, 0, 1)] == [[], [], []]
+    assert logged.refused(Return(by=ANA, seat=0)) == "not-running"
+    logged.do(Rematch(by=ANA, new_code="NEXT"))
+    assert logged.table.rematch_command().seats == (person(BEN), person(ANA))
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_the_host_closes_a_table():
+    logged = LoggedTable.started(person(ANA), person(BEN), person(CLEO))
+    logged.play(3)
+    assert logged.refused(Close(by=BEN)) == "not-host"
+    before = logged.table.observation(0)
+    logged.do(Close(by=ANA))
+    assert logged.table.status == "closed"
+    assert logged.refused(Close(by=SERVER)) == "over"
+    assert before["to_act"]
+    assert logged.table.observation(0) == {**before, "to_act": []}  # all is there, but nobody is asked for anything
+    assert image(logged.again()) == image(logged.table)

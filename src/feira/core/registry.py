@@ -7,19 +7,14 @@ from importlib.metadata import EntryPoint, entry_points
 from feira.core.campaign import CampaignRules
 from feira.core.errors import FeiraError, shown
 from feira.core.game import Game
-from feira.core.spec import Spec
-
-ENTRY_POINTS = "feira.games"
+from feira.core.spec import ENTRY_POINTS, Spec
 
 
 class _Games(Mapping[str, Spec]):
-    """The specs of all games by name, in the order in which they are offered; each is loaded on first use."""
+    """The specs of all games by name, in the order in which they are offered; loaded on first use."""
 
     def __getitem__(self, name: str) -> Spec:
-        return _spec(name)
-
-    def __contains__(self, name: object) -> bool:
-        return name in _found()
+        return _found()[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(_found())
@@ -54,20 +49,15 @@ def campaign_rules() -> CampaignRules:
 
 
 @cache
-def _found() -> dict[str, EntryPoint]:
-    """Our own games first, as the project lists them, then those of other packages by name."""
-    known = list(entry_points(group=ENTRY_POINTS))
-    ours = [point for point in known if point.value.startswith("feira.games.")]
-    others = sorted((point for point in known if point not in ours), key=lambda point: point.name)
-    return {point.name: point for point in (*ours, *others)}
+def _found() -> dict[str, Spec]:
+    specs = sorted(map(_spec, entry_points(group=ENTRY_POINTS)), key=lambda spec: (spec.order, spec.name))
+    return {spec.name: spec for spec in specs}
 
 
-@cache
-def _spec(name: str) -> Spec:
-    point = _found()[name]
+def _spec(point: EntryPoint) -> Spec:
     spec = point.load()
-    if not isinstance(spec, Spec) or spec.name != name:
-        raise FeiraError(f"the entry point {name} = {point.value} must lead to a Spec with the name {name}")
+    if not isinstance(spec, Spec) or spec.name != point.name:
+        raise FeiraError(f"the entry point {point.name} = {point.value} must lead to a Spec with that name")
     return spec
 
 

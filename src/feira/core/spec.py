@@ -18,6 +18,7 @@ from feira.core.campaign import CampaignRules
 from feira.core.errors import FeiraError
 from feira.core.option import Option
 
+ENTRY_POINTS: Final = "feira.games"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -50,6 +51,7 @@ class Spec:
     search: SearchAdvice = SearchAdvice()
     env_version: int = 0  # of its learning environments: a change of what they show or do is another version
     counted: str | None = None  # the field of its states, such as coins, that a player who forgets nothing can count
+    order: int = 100  # games with a lower number are offered first
     page_board: Literal["own", "text"] = "text"  # whether the page has a board for it in web/src/games/<name>
     tensors: str | None = None  # its `Tensors`: see core/tensors.py
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text

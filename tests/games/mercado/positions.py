@@ -14,7 +14,7 @@ from feira.games.mercado.engine.challenge_rules import after_deal, after_restaur
 from feira.games.mercado.engine.market import COLUMN, ENTRANCE_NAMES, GOODS, KINDS, OFFERED, ROW, SPACE_NAMES, goods_set
 from feira.games.mercado.engine.rules import put_customers
 from feira.games.mercado.engine.setup import template
-from feira.games.mercado.engine.state import STACK_ROOM
+from feira.games.mercado.engine.state import MOST_IN_STACK
 
 GAME = get_game("mercado")
 PIECES = GAME.pieces()
@@ -98,7 +98,7 @@ def _put_stack(s, n: int, tiles: Sequence[str] | None) -> None:
     out = list((Counter(left) - Counter(inside)).elements())
     s.stacks[n] = 0
     s.stacks[n, : len(inside)] = inside[:OFFERED] + inside[OFFERED:][::-1]
-    s.stacks[n, STACK_ROOM - len(out) :] = out
+    s.stacks[n, MOST_IN_STACK - len(out) :] = out
     s.stack_size[n] = len(inside)
     s.stack_out[n] = len(out)
 

@@ -15,6 +15,7 @@ SPEC: Final = Spec(
     lowest_wins=True,
     simultaneous=True,  # J4.1: bids
     counted="coins",  # all coins are paid openly
+    order=2,
     page_board="own",
     tensors="feira.games.marche.adapters.tensors:TENSORS",
     text_board="feira.games.marche.adapters.text_board:lines",

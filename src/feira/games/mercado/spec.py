@@ -27,6 +27,7 @@ SPEC: Final = Spec(
     campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7
     search=SearchAdvice(playout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
     counted="money",  # all coins are paid openly
+    order=1,
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",
     text_board="feira.games.mercado.adapters.text_board:lines",

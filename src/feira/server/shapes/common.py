@@ -1,4 +1,4 @@
-"""What the shapes of all rooms share."""
+"""What the shapes of all routes share."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""Whether a market could run out of room: an owner's boards need not have as much of it as ours (J1.2)."""
+"""Whether a market could run out of space: an owner's boards need not have as much of it as ours (J1.2)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ CAUTIONS: Final = {
 
 
 def caution(options: Options, pieces: Pieces) -> Caution | None:
-    """What to say if a market that can be drawn, or the one that the host has laid out, could run out of room."""
+    """What to say if a market that can be drawn, or the one that the host has laid out, could run out of space."""
     sets = [_laid_out(options, pieces)] if options.layout else _tightest_sets(options, pieces)
     short = max((_lacking(boards, options) for boards in sets), default=0)
     if short <= 0:
@@ -31,17 +31,17 @@ def caution(options: Options, pieces: Pieces) -> Caution | None:
 
 
 def _lacking(boards: Sequence[Board], options: Options) -> int:
-    """How much room is missing in a market of these boards; less than 1 if there is enough.
+    """How much space is missing in a market of these boards; less than 1 if there is enough.
 
     With areas it's the buildings beyond all limits. In classic nobody can say beforehand what the golden rule will
-    pave, so this is a rule of thumb: about one space for every building. Bots ran out of room in many games with fewer
+    pave, so this is a rule of thumb: about one space for every building. Bots ran out of space in many games with fewer
     than two spaces a building, in 1 of 510 with just two, and never on the tightest sets of our own boards (2.15 and
     more).
     """
     buildings = len(GOODS) * (1 + options.players) + flea_tiles(boards, options.players, options.variant)
     if options.variant == "classic":
         return 2 * buildings + 1 - sum(board.spaces for board in boards)
-    return buildings - sum(board.room for board in boards)
+    return buildings - sum(board.capacity for board in boards)
 
 
 def _laid_out(options: Options, pieces: Pieces) -> list[Board]:
@@ -49,9 +49,11 @@ def _laid_out(options: Options, pieces: Pieces) -> list[Board]:
 
 
 def _tightest_sets(options: Options, pieces: Pieces) -> Iterator[list[Board]]:
-    """For every sum of markers that the flea tiles allow (J1.3), the boards with the least room."""
+    """For every sum of markers that the flea tiles allow (J1.3), the boards with the least space."""
     by_marker: dict[int, list[Board]] = {}
-    for board in sorted(pieces.boards, key=lambda board: board.spaces if options.variant == "classic" else board.room):
+    for board in sorted(
+        pieces.boards, key=lambda board: board.spaces if options.variant == "classic" else board.capacity
+    ):
         by_marker.setdefault(board.marker, []).append(board)
     for markers in combinations_with_replacement(by_marker, options.players + 1):
         boards = [board for marker, count in Counter(markers).items() for board in by_marker[marker][:count]]

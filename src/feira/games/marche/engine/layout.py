@@ -89,10 +89,10 @@ def shared_sides(spots: int, others: int) -> int:
     return sum((spots & moved).bit_count() for moved in neighbours)
 
 
-def flood(start: int, room: int) -> int:
-    """All of the room that hangs together with the start."""
-    reached = start & room
-    while more := around(reached) & room:
+def flood(start: int, within: int) -> int:
+    """All spaces of `within` that hang together with the start."""
+    reached = start & within
+    while more := around(reached) & within:
         reached |= more
     return reached
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 from feira.core.game import Json, PiecesError
 from feira.games.marche.engine.options import PLAYERS, VARIANT
 from feira.games.marche.engine.spaces import GOODS, SIDE, SIDES
-from feira.games.marche.engine.state import AREA_ROOM, LEAST_AREA, MAX_BOARDS, NAME_ROOM
+from feira.games.marche.engine.state import LEAST_AREA, MAX_BOARDS, MOST_IN_AREA, NAME_BYTES
 
 TRUCK_LIMIT: Final = 1  # J2.3: trucks park in areas of this limit
 _FIELDS: Final = ("name", "marker", "areas", "limits")
@@ -36,7 +36,7 @@ class Board:
         return len(self.rows) * len(self.rows[0])
 
     @property
-    def room(self) -> int:
+    def capacity(self) -> int:
         """How many buildings its areas take."""
         return sum(limit for _, limit in self.limits)
 
@@ -142,8 +142,8 @@ def _board(value: Any, where: str) -> Board:
 def _name(name: Any, where: str) -> str:
     if not isinstance(name, str) or not name.isprintable() or name != name.strip() or not name:
         _refuse(where, "the name must be a text that can be printed", name)
-    if len(name.encode()) > NAME_ROOM:
-        _refuse(where, f"the name must have at most {NAME_ROOM} letters", name)
+    if len(name.encode()) > NAME_BYTES:
+        _refuse(where, f"the name must have at most {NAME_BYTES} letters", name)
     return name
 
 
@@ -170,9 +170,9 @@ def _limits(limits: Any, areas: list[str], where: str) -> dict[str, int]:
 
 def _check_area(rows: tuple[str, ...], area: str, where: str) -> None:
     spaces = {(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == area}
-    if not LEAST_AREA <= len(spaces) <= AREA_ROOM:
+    if not LEAST_AREA <= len(spaces) <= MOST_IN_AREA:
         raise PiecesError(
-            f"{where}: area {area!r} must have {LEAST_AREA} to {AREA_ROOM} spaces (J1.2), not {len(spaces)}"
+            f"{where}: area {area!r} must have {LEAST_AREA} to {MOST_IN_AREA} spaces (J1.2), not {len(spaces)}"
         )
     todo = [min(spaces)]
     joined = set(todo)

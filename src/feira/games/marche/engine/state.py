@@ -12,9 +12,9 @@ from feira.games.marche.engine.spaces import FLEA, SPACES
 
 MAX_BOARDS: Final = MAX_PLAYERS + 1  # J2.1
 LEAST_AREA: Final = 3  # J1.2
-AREA_ROOM: Final = 5  # J1.2
+MOST_IN_AREA: Final = 5  # J1.2
 MAX_AREAS: Final = SPACES // LEAST_AREA
-NAME_ROOM: Final = 16  # bytes of a board's name
+NAME_BYTES: Final = 16  # bytes of a board's name
 COINS: Final = 15  # J1.1
 DISCS: Final = 6  # J1.1
 
@@ -48,11 +48,11 @@ DTYPE: Final = np.dtype(
             ("wall", np.uint8, (SPACES + 1,)),  # classic, by space: the wall it is part of, 0 outside, or OPEN
             # Areas: by space, and by area.
             ("area", np.uint8, (SPACES,)),
-            ("area_spaces", np.uint8, (MAX_AREAS, AREA_ROOM)),
+            ("area_spaces", np.uint8, (MAX_AREAS, MOST_IN_AREA)),
             ("area_size", np.int8, (MAX_AREAS,)),
             ("area_limit", np.uint8, (MAX_AREAS,)),
             ("area_built", np.uint8, (MAX_AREAS,)),
-            ("board_names", np.uint8, (MAX_BOARDS, NAME_ROOM)),  # UTF-8
+            ("board_names", np.uint8, (MAX_BOARDS, NAME_BYTES)),  # UTF-8
             ("board_at", np.uint8, (MAX_BOARDS,)),
             ("board_turns", np.uint8, (MAX_BOARDS,)),
             ("coins", np.uint8, (MAX_PLAYERS,)),
@@ -84,5 +84,5 @@ State: TypeAlias = Any  # one record; Numba knows its fields, the type checker d
 
 
 def new_states(count: int = 1) -> States:
-    """Room for `count` games."""
+    """An array for `count` games."""
     return np.zeros(count, dtype=DTYPE)

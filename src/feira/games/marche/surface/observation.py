@@ -14,13 +14,13 @@ from feira.games.marche.engine.masks import WORDS, spaces_of
 from feira.games.marche.engine.rules import pile_size
 from feira.games.marche.engine.spaces import GOODS, SIDE, SPACE_NAMES, TILES
 from feira.games.marche.engine.state import (
-    AREA_ROOM,
     AWAITED,
     BESIDE,
     BIDDING,
     COINS,
     ENDS,
     FIELDS,
+    MOST_IN_AREA,
     NO_TILE,
     NOT_IN,
     PHASES,
@@ -125,7 +125,7 @@ def _areas(v: Any) -> list[Json]:
 @lru_cache(maxsize=_MARKETS_KEPT)
 def _area_spaces(spaces: bytes, sizes: bytes) -> tuple[tuple[str, ...], ...]:
     """The spaces of each area, which stay the same too."""
-    return tuple(tuple(_names(spaces[AREA_ROOM * n : AREA_ROOM * n + size])) for n, size in enumerate(sizes))
+    return tuple(tuple(_names(spaces[MOST_IN_AREA * n : MOST_IN_AREA * n + size])) for n, size in enumerate(sizes))
 
 
 def tables(v: Any) -> list[int]:

@@ -20,7 +20,7 @@ from feira.games.mercado.engine.market import (
     goods_names,
     goods_set,
 )
-from feira.games.mercado.engine.state import MAX_PLAYERS, STACK_ROOM
+from feira.games.mercado.engine.state import MAX_PLAYERS, MOST_IN_STACK
 
 FIELDS: Final = (
     "goods",
@@ -126,9 +126,9 @@ def _customers(stacks: Any) -> tuple[tuple[int, ...], ...]:
 def _stack(tiles: Any, where: str) -> tuple[int, ...]:
     if not isinstance(tiles, list):
         _refuse(where, "must be a list of tiles", tiles)
-    if not _LEAST_TILES <= len(tiles) <= STACK_ROOM:
+    if not _LEAST_TILES <= len(tiles) <= MOST_IN_STACK:
         raise PiecesError(
-            f"{where}: there must be {_LEAST_TILES} to {STACK_ROOM} tiles (challenge 7 needs five), not {len(tiles)}"
+            f"{where}: there must be {_LEAST_TILES} to {MOST_IN_STACK} tiles (challenge 7 needs five), not {len(tiles)}"
         )
     return tuple(_tile(tile, where) for tile in tiles)
 

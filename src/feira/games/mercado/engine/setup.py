@@ -13,7 +13,7 @@ from feira.games.mercado.engine.market import ALL_ENTRANCES, ALL_SPACES, PUB, bi
 from feira.games.mercado.engine.options import Options
 from feira.games.mercado.engine.pieces import Pieces
 from feira.games.mercado.engine.rules import draw, put_customers
-from feira.games.mercado.engine.state import MAIN, NO_GOOD, NOT_TRIGGERED, STACK_ROOM, State, States, new_states
+from feira.games.mercado.engine.state import MAIN, MOST_IN_STACK, NO_GOOD, NOT_TRIGGERED, State, States, new_states
 
 
 def template(options: Options, pieces: Pieces) -> States:
@@ -55,8 +55,8 @@ def _template(options: Options, pieces: Pieces) -> States:
         impose(s, options.challenge)
     for stack in range(4):  # tiles out of the game lie at the far end
         size, out = s.stack_size[stack], s.stack_out[stack]
-        s.stacks[stack, STACK_ROOM - out :] = s.stacks[stack, size : size + out].copy()
-        s.stacks[stack, size : STACK_ROOM - out] = 0
+        s.stacks[stack, MOST_IN_STACK - out :] = s.stacks[stack, size : size + out].copy()
+        s.stacks[stack, size : MOST_IN_STACK - out] = 0
     return states
 
 
@@ -119,6 +119,6 @@ def shuffle_stack(s: State, stack: int, start: int) -> None:
     inside = size - start
     for k in range(inside + out - 1, 0, -1):
         j = below(s, k + 1)
-        a = start + k if k < inside else STACK_ROOM - 1 - (k - inside)
-        b = start + j if j < inside else STACK_ROOM - 1 - (j - inside)
+        a = start + k if k < inside else MOST_IN_STACK - 1 - (k - inside)
+        b = start + j if j < inside else MOST_IN_STACK - 1 - (j - inside)
         tiles[a], tiles[b] = tiles[b], tiles[a]

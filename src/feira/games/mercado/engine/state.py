@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from feira.core.plain import fields_of
 
 MAX_PLAYERS: Final = 4
-STACK_ROOM: Final = 16  # tiles of one number of customers, those out of the game included
+MOST_IN_STACK: Final = 16  # tiles of one number of customers, those out of the game included
 
 MAIN, TAKE, CHOOSE, OVER = range(4)  # phases: a turn's action, its tile, challenge 1's choice, the end
 PHASES: Final = ("main", "take", "choose", "over")
@@ -45,7 +45,7 @@ _FIELDS: Final = [
     ("customers", np.uint8, (20,)),  # at the entrance
     ("demand", np.uint8, (5, 10)),  # by good and line: the customers at both ends who want it
     ("waiting", np.uint8, (10,)),  # challenge 7, by line: how much the stands there earn then
-    ("stacks", np.uint8, (4, STACK_ROOM)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
+    ("stacks", np.uint8, (4, MOST_IN_STACK)),  # goods sets: 3 on offer, hidden (top last), …, out of the game
     ("stack_size", np.uint8, (4,)),  # in the game, those on offer included
     ("stack_out", np.uint8, (4,)),  # out of the game, kept from the far end
     ("bag", np.uint8, (5,)),
@@ -90,5 +90,5 @@ State: TypeAlias = Any  # one record; Numba knows its fields, the type checker d
 
 
 def new_states(count: int = 1) -> States:
-    """Room for `count` games."""
+    """An array for `count` games."""
     return np.zeros(count, dtype=DTYPE)

@@ -6,7 +6,7 @@ from feira.core.game import SPECTATOR
 from feira.core.jit import below, compiled, int64, lowest, popcount, seed_generator
 from feira.games.mercado.engine.market import OFFERED
 from feira.games.mercado.engine.setup import deal_greys, shuffle_stack
-from feira.games.mercado.engine.state import OVER, STACK_ROOM, State, States
+from feira.games.mercado.engine.state import MOST_IN_STACK, OVER, State, States
 
 
 @compiled
@@ -50,8 +50,8 @@ def _sort_unknown(v: State, stack: int) -> None:
     count = inside + int64(v.stack_out[stack])
     for k in range(1, count):
         for m in range(k, 0, -1):
-            a = OFFERED + m if m < inside else STACK_ROOM - 1 - (m - inside)
-            b = OFFERED + m - 1 if m - 1 < inside else STACK_ROOM - 1 - (m - 1 - inside)
+            a = OFFERED + m if m < inside else MOST_IN_STACK - 1 - (m - inside)
+            b = OFFERED + m - 1 if m - 1 < inside else MOST_IN_STACK - 1 - (m - 1 - inside)
             if tiles[b] <= tiles[a]:
                 break
             tiles[a], tiles[b] = tiles[b], tiles[a]

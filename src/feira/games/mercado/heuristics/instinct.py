@@ -30,7 +30,7 @@ from feira.games.mercado.engine.market import (
 )
 from feira.games.mercado.engine.sampling import random_action
 from feira.games.mercado.engine.state import CHOOSE, MAIN, TAKE, State
-from feira.games.mercado.heuristics.prospects import RIVALRY, crowds, room, unpack
+from feira.games.mercado.heuristics.prospects import RIVALRY, capacity, crowds, unpack
 from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, best_specialty
 
 _RESTAURANT: Final = 1.4  # coins that it is worth to open one
@@ -103,7 +103,7 @@ def _tiles(s: State, crowd: Any, later: float, rng: Any, best: Best) -> Best:
 
 @compiled
 def _stand_gain(s: State, good: int, space: int, crowd: Any, later: float) -> float:
-    return stand_income(s, good, space) - stand_cost(s, space) + later * crowd[good] * room(s, good, space)
+    return stand_income(s, good, space) - stand_cost(s, space) + later * crowd[good] * capacity(s, good, space)
 
 
 @compiled
@@ -130,7 +130,7 @@ def _restaurant_gain(s: State, kind: int, space: int, crowd: Any, later: float) 
             near &= near - 1
             for good in range(5):
                 if s.stands[good] >> stand & 1 and kind in (PUB, good):
-                    coins += later * crowd[good] * room(s, good, stand) / stand_value(s, good, stand)
+                    coins += later * crowd[good] * capacity(s, good, stand) / stand_value(s, good, stand)
         if seat == s.turn:
             own += coins
         else:

@@ -84,7 +84,7 @@ def _visits_to_come(s: State, seat: int, crowd: Any) -> float:
     for good in range(5):
         stands = int64(s.stands[good] & s.owned[seat])
         while stands:
-            coins += crowd[good] * room(s, good, lowest(stands))
+            coins += crowd[good] * capacity(s, good, lowest(stands))
             stands &= stands - 1
     return coins
 
@@ -99,7 +99,7 @@ def _stands_to_come(s: State, seat: int, crowd: Any) -> float:
             while spaces:
                 space = lowest(spaces)
                 profit = stand_income(s, good, space) - stand_cost(s, space)
-                best = max(best, profit + crowd[good] * room(s, good, space))
+                best = max(best, profit + crowd[good] * capacity(s, good, space))
                 spaces &= spaces - 1
     return NEXT_STAND * best
 
@@ -137,7 +137,7 @@ def unpack(packed: int, good: int) -> int:
 
 
 @compiled
-def room(s: State, good: int, space: int) -> float:
+def capacity(s: State, good: int, space: int) -> float:
     """The empty entrances from which customers may come to a stand, each counted with the restaurants next to it."""
     empty = int64(s.empty & s.entrances_allowed)
     entrances = 0

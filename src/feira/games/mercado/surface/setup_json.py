@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from feira.core.errors import check_fields
 from feira.core.game import Json, SetupError, shown
 from feira.games.mercado.engine.challenge_rules import after_deal
 from feira.games.mercado.engine.legality import has_legal_action
@@ -11,7 +12,7 @@ from feira.games.mercado.engine.options import Options
 from feira.games.mercado.engine.pieces import Pieces, read_tile, tile_json
 from feira.games.mercado.engine.rules import put_customers
 from feira.games.mercado.engine.setup import template
-from feira.games.mercado.engine.state import STACK_ROOM, State, States
+from feira.games.mercado.engine.state import MOST_IN_STACK, State, States
 
 FIELDS: Final = ("restaurants", "display", "hands", "stacks", "entrances", "supplies", "money")
 
@@ -145,21 +146,14 @@ def _put_customers(s: State, stacks: Any, entrances: Any, pieces: Pieces) -> Non
         if not isinstance(tiles, list) or len(tiles) != size:
             _refuse(where, f"must be a list of {size} tiles", tiles, "M2.4")
         numbers = [use(n + 1, goods, where) for goods in tiles]
-        unused = [0] * (STACK_ROOM - size - len(left[n]))
+        unused = [0] * (MOST_IN_STACK - size - len(left[n]))
         rows.append(numbers[:OFFERED] + numbers[OFFERED:][::-1] + unused + sorted(left[n]))
     s.stacks[:] = rows
     s.stack_size[:] = sizes
 
 
 def _fields(value: Any, expected: Sequence[str], what: str) -> None:
-    if not isinstance(value, dict):
-        raise SetupError(f"M8: {what} must be a JSON object")
-    for name in expected:
-        if name not in value:
-            raise SetupError(f"M8: {what} lacks {name!r}")
-    for name in value:
-        if name not in expected:
-            raise SetupError(f"M8: {what} has an unknown field {shown(name)}")
+    check_fields("M8", what, value, expected)
 
 
 def _refuse(where: str, text: str, value: Any, rule: str) -> NoReturn:

@@ -1,5 +1,7 @@
 """What a spec must say, and what a game gets that says no more."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 
@@ -59,6 +61,12 @@ def test_an_entry_point_must_lead_to_a_spec():
     point = EntryPoint("other", "feira.games.mercado.spec:SPEC", "feira.games")
     with pytest.raises(FeiraError, match=r"other = feira\.games\.mercado\.spec:SPEC must lead to a Spec"):
         feira.core.registry._spec(point)
+
+
+def test_specs_load_no_compiled_code():
+    program = "import sys; from feira.games import GAMES; print(len(GAMES) > 0, 'numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "True False\n"
 
 
 def test_every_game_is_offered_in_its_order():

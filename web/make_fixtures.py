@@ -14,7 +14,7 @@ from feira.core.game import SPECTATOR, Event, Json
 from feira.games import get_game
 from feira.locale import LANGUAGES, Catalogue
 from feira.locale.sentences import Sentences
-from feira.table import Seat, Table
+from feira.table import GameSession, Seat
 
 WEB = Path(__file__).parent / "src"
 BOARDS = WEB / "board" / "fixtures"
@@ -22,7 +22,7 @@ SENTENCES = WEB / "i18n" / "fixtures"
 PICTURES = WEB / "learn" / "pictures"
 NAMES = ("Ana", "Bruno", "Chloé", "Дарина", "Eva")
 
-Reached = Callable[[Table], bool]
+Reached = Callable[[GameSession], bool]
 
 
 def after(steps: int, viewer: int | None = None) -> Reached:
@@ -35,7 +35,7 @@ def in_phase(phase: str, viewer: int, steps: int = 0) -> Reached:
     return lambda at: after(steps, viewer)(at) and at.observation(viewer)["phase"] == phase
 
 
-def over(at: Table) -> bool:
+def over(at: GameSession) -> bool:
     """When the game has ended."""
     return at.over
 
@@ -66,13 +66,13 @@ POSITIONS: dict[str, tuple[str, Json, int, int | None, Reached]] = {
 
 
 # What a picture of the rules shows of a position: some of the choices of the seat to act; None if it is not the one.
-Shown = Callable[[Table], list[Json] | None]
+Shown = Callable[[GameSession], list[Json] | None]
 
 
 def pieces(kind: str, piece: str, good_enough: Callable[[list[Json]], bool], steps: int = 0) -> Shown:
     """All places for one piece, as soon as they make a good picture."""
 
-    def find(at: Table) -> list[Json] | None:
+    def find(at: GameSession) -> list[Json] | None:
         if len(at.history) < steps or at.over:
             return None
         groups: dict[str, list[Json]] = {}
@@ -112,7 +112,7 @@ def fills_area(group: list[Json]) -> bool:
     return len(group) > 1 and any(len(c["preview"]["paves"]) > 1 and c["preview"]["discs_home"] for c in group)
 
 
-def opened_fists(at: Table) -> bool:
+def opened_fists(at: GameSession) -> bool:
     """When three have bid."""
     events = at.history[-1].events if at.history else ()
     return any(len(event.to_json().get("seats", ())) > 2 for event in events if type(event).__name__ == "BidsRevealed")
@@ -139,11 +139,11 @@ LESSONS: dict[str, tuple[str, Json, int, Shown]] = {
 }
 
 
-def play(game: str, options: Json, seed: int, reached: Reached) -> Table:
+def play(game: str, options: Json, seed: int, reached: Reached) -> GameSession:
     """A game of greedy bots up to the position that is asked for."""
     rules = get_game(game)
     read = rules.options(options)
-    at = Table(rules, read, seed, [Seat(NAMES[seat]) for seat in range(read.players)])
+    at = GameSession(rules, read, seed, [Seat(NAMES[seat]) for seat in range(read.players)])
     bots = [get_bot("greedy", bot_seed(seed, seat)) for seat in range(read.players)]
     while not reached(at):
         if at.over:
@@ -172,7 +172,7 @@ def picture(name: str) -> Json:
     game, options, seed, shown = LESSONS[name]
     found: list[list[Json]] = []
 
-    def reached(at: Table) -> bool:
+    def reached(at: GameSession) -> bool:
         choices_shown = shown(at)
         if choices_shown is not None:
             found.append(choices_shown)
@@ -188,7 +188,7 @@ def picture(name: str) -> Json:
     }
 
 
-def choices(at: Table, seat: int) -> list[Json]:
+def choices(at: GameSession, seat: int) -> list[Json]:
     """Every legal move of a seat with its preview, made from what the seat knows."""
     game, view = at.game, at.view(seat)
     return [
@@ -212,7 +212,7 @@ def _plain(value: Any) -> Any:
     return round(value, 3) if isinstance(value, float) else value
 
 
-def _since(at: Table, viewer: int | None) -> list[Event]:
+def _since(at: GameSession, viewer: int | None) -> list[Event]:
     """What the others have done since the viewer's last action, or the last action of all."""
     found: list[Event] = []
     for step in reversed(at.history):

@@ -12,7 +12,7 @@ WATCH = """
 window.moved = new Set();
 const look = () => {
   for (const { effect } of document.getAnimations()) {
-    if (!effect.target?.closest('.room, .marche') || effect.getTiming().duration < 150) continue;
+    if (!effect.target?.closest('.hall, .marche') || effect.getTiming().duration < 150) continue;
     for (const frame of effect.getKeyframes()) {
       for (const name of Object.keys(frame)) window.moved.add(name);
     }

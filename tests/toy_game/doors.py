@@ -24,7 +24,7 @@ from feira.testing import check_bot, check_env, check_game
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from running import ENOUGH, RunningServer
 
-from playing import play_out, seated
+from http_play import play_out, seated
 
 
 def run(*arguments: object) -> str:
@@ -117,7 +117,8 @@ def test_openspiel():
 
 def test_the_terminal(tmp_path):
     save = tmp_path / "game.json"
-    command = [sys.executable, "-m", "feira.cli.main", "play", "pomar", "--players", "2", "--bots", "random"]
+    feira_itself = Path(sys.executable).with_name("feira")
+    command = [feira_itself, "play", "pomar", "--players", "2", "--bots", "random"]
     lines = "\n".join(["draw", "bid 1"] * 40)
     done = subprocess.run([*command, "--seed", "3", "--save", save], input=lines, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -223,7 +223,7 @@ def _search(game: Game, options: dict[str, Any]) -> float:
     rates = []
     for seed in range(RUNS):
         search = Search(seed, iterations=ITERATIONS, settings=plain)
-        search.think(game, view, 0)  # makes its room, and may compile
+        search.think(game, view, 0)  # allocates its arrays, and may compile
         begin = time.perf_counter()
         branches = search.think(game, view, 0)
         rates.append(sum(branch.visits for branch in branches) / (time.perf_counter() - begin))

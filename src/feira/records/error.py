@@ -38,7 +38,7 @@ class RecordError(FeiraError):
 
     @classmethod
     def of(cls, error: FeiraError, move: int | None = None) -> "RecordError":
-        """What the game or this room found wrong, with a move or before the first."""
+        """What the game or the check found wrong, with a move or before the first."""
         if isinstance(error, Illegal | SetupError):
             return cls(str(error), move=move, reason=error.reason, details=error.details)
         return cls(str(error), move=move)

@@ -22,9 +22,8 @@ from feira.table import load_save
 from feira.testing import check_bot, check_env, check_game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
-from running import ENOUGH, RunningServer
-
 from http_play import play_out, seated
+from running import ENOUGH, RunningServer
 
 
 def run(*arguments: object) -> str:

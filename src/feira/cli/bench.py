@@ -21,6 +21,7 @@ from rich.table import Table
 
 from feira.bots.search.search import Search, Settings
 from feira.core.game import Game
+from feira.core.random_play import play_games, step_all
 from feira.envs.many import ManyGames
 from feira.envs.settings import checked_threads
 from feira.games import GAMES, get_game
@@ -48,6 +49,7 @@ print(time.perf_counter() - begin)
 """
 _PLAIN = """
 import time
+from feira.core.random_play import play_games
 from feira.games import get_game
 import numpy as np
 game = get_game({name!r})
@@ -56,7 +58,7 @@ totals = np.zeros(16, np.int64)
 begin = time.perf_counter()
 games = 0
 while time.perf_counter() - begin < 2:
-    game.kernels.play_games(templates, games, 1, totals)
+    play_games(templates, games, 1, totals)
     games += 1
 print(games / (time.perf_counter() - begin))
 """
@@ -120,8 +122,8 @@ def _best(action: Callable[[], Any]) -> float:
 def _random_play(game: Game, options: dict[str, Any], games: int = 2000) -> dict[str, float]:
     templates = game.templates(game.options(options))
     totals = np.zeros(16, np.int64)
-    moves = game.kernels.play_games(templates, 1, games, totals)
-    seconds = _best(lambda: game.kernels.play_games(templates, 1, games, totals))
+    moves = play_games(templates, 1, games, totals)
+    seconds = _best(lambda: play_games(templates, 1, games, totals))
     return {"games_per_s": games / seconds, "moves_per_s": moves / seconds, "ns_per_move": seconds / moves * 1e9}
 
 
@@ -156,7 +158,7 @@ def _batch(game: Game, options: dict[str, Any]) -> float:
 
     def steps() -> None:
         for _ in range(BATCH_STEPS):
-            game.kernels.step_all(states, templates, rng)
+            step_all(states, templates, rng)
 
     return BATCH * BATCH_STEPS / _best(steps)
 
@@ -171,7 +173,7 @@ def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
     for _ in range(RUNS):
         shared.run(many)
         single.run(alone)
-        bare.run_bare(game, alone)
+        bare.run_bare(alone)
     many.close()
     return {
         "steps_per_s": shared.rate(shared.steps),
@@ -199,13 +201,13 @@ class _StepTimes:
                 self.steps[step] = min(self.steps[step], time.perf_counter() - chosen)
                 self.choices[step] = min(self.choices[step], chosen - begin)
 
-    def run_bare(self, game: Game, many: ManyGames) -> None:
+    def run_bare(self, many: ManyGames) -> None:
         """Random moves without an environment, from the start of many games."""
         many.reset(seed=1)
         states, rng = many.batch.states.copy(), np.ones(1, np.uint64)
         for step in range(-DRIFT, STEPS):
             begin = time.perf_counter()
-            game.kernels.step_all(states, many.batch.templates, rng)
+            step_all(states, many.batch.templates, rng)
             if step >= 0:
                 self.steps[step] = min(self.steps[step], time.perf_counter() - begin)
 

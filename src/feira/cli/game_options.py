@@ -46,7 +46,7 @@ def _click_option(name: str, declared: list[tuple[Spec, Option]]) -> Callable[[F
     flag = f"--{name.replace('_', '-')}"
     if name == "players":
         return click.option(flag, type=int, metavar="N", help="How many play.")
-    told = "\n".join(f"{spec.error_title}: {option.help[:1].lower()}{option.help[1:]}" for spec, option in declared)
+    told = " ".join(f"{spec.error_title}: {option.help[:1].lower()}{option.help[1:]}" for spec, option in declared)
     values = [value for _, option in declared for value in option.values if value is not None]
     if not values:
         return click.option(flag, metavar="FILE", callback=_object, help=f"{told} (JSON)")

@@ -33,6 +33,18 @@ class SetupError(ReasonedError):
     """A set-up that can't come about by the rules."""
 
 
+def check_fields(rule: str, what: str, value: Any, expected: Collection[str]) -> None:
+    """SetupError unless a part of a set-up is a JSON object with just these fields."""
+    if not isinstance(value, dict):
+        raise SetupError(f"{rule}: {what} must be a JSON object")
+    for name in expected:
+        if name not in value:
+            raise SetupError(f"{rule}: {what} lacks {name!r}")
+    for name in value:
+        if name not in expected:
+            raise SetupError(f"{rule}: {what} has an unknown field {shown(name)}")
+
+
 class MoveError(ReasonedError):
     """A text or JSON value that is no move at all.
 

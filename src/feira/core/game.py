@@ -148,8 +148,6 @@ class Kernels(NamedTuple):
     new_log: Callable[[], NDArray[Any]]  # for `apply`: an empty one; its first number counts the rows
     foretell: Callable[[States, int, int, NDArray[Any], int, int], bool]  # (…, action, codes, at, count): see chance.py
     chance_of: Callable[[States, int, int, NDArray[Any], NDArray[Any], int], int]  # (…, action, log, out, at) -> count
-    play_games: Callable[[States, int, int, NDArray[np.int64]], int]  # (templates, seed, games, totals) -> moves
-    step_all: Callable[[States, States, NDArray[np.uint64]], int]  # (states, templates, generator) -> finished
 
 
 class MoveForms(Protocol):
@@ -172,9 +170,11 @@ class Game(ABC):
     """One game, whatever its options. There is no state in here: it may be shared by threads."""
 
     spec: ClassVar[Spec]  # what the rest of Feira knows about it
-    dtype: ClassVar[np.dtype[Any]]  # its field `edition` says by which a game is played
+    # Of its states: `players`, `edition` of the rules, `rng` (a generator, np.uint64), `end` and what else it needs.
+    dtype: ClassVar[np.dtype[Any]]
     actions: ClassVar[int]  # actions are 0 … actions - 1
     max_legal: ClassVar[int]  # no position has more legal actions
+    ends: ClassVar[tuple[str, ...]]  # by the number in a state's `end`: how records name the end of a game; 0 is none
     kernels: ClassVar[Kernels]
     moves: ClassVar[MoveForms]
 
@@ -305,20 +305,33 @@ class Game(ABC):
 
     @abstractmethod
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        """What a seat or SPECTATOR knows, as JSON; EVERYTHING is for looking back at a game."""
+        """What a seat or SPECTATOR knows, as JSON; EVERYTHING is for looking back at a game.
+
+        It has `game` and `options`, `players` (a list with what is known of each), `to_act` (seats), `phase` (a word
+        for what they decide) and `end` (how it ended, if it has), and what else the game shows.
+        """
 
     def resample(self, states: States, i: int, seat: int, seed: int) -> None:
         """Replace all that the seat can't know by a random guess that fits what it does know."""
         self.kernels.mask(states, i, seat, states, i)
         self.kernels.guess(states, i, seed % 2**63)
 
-    @abstractmethod
     def outcome(self, states: States, i: int) -> Outcome | None:
         """How the game came out; None while it is running."""
+        if self.kernels.seats_to_act(states, i):
+            return None
+        seats = range(int(states["players"][i]))
+        scores = [int(self.kernels.score(states, i, seat)) for seat in seats]
+        places = [int(self.kernels.place(states, i, seat)) for seat in seats]
+        return Outcome.of(self.ends[states["end"][i]], scores, places)
 
-    @abstractmethod
     def result_json(self, states: States, i: int) -> Json | None:
         """The outcome as a record has it; None while the game is running."""
+        outcome = self.outcome(states, i)
+        if outcome is None:
+            return None
+        ranking = [list(tied) for tied in outcome.ranking]
+        return {"scores": list(outcome.scores), "ranking": ranking, "end": outcome.end}
 
     # Actions: a number, a frozen dataclass, a text, JSON. The number is the one in the middle.
 

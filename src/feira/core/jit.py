@@ -8,6 +8,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -19,13 +21,15 @@ from numba.core import types
 from numba.core.caching import IndexDataCacheFile
 from numba.extending import intrinsic
 
+from feira.core.spec import ENTRY_POINTS
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 # NumPy's own type, which Numba understands; for the type checker it makes plain whole numbers.
 int64 = cast(Callable[[Any], int], np.int64)
 
-# Only rooms with compiled code: an edit elsewhere must not cost a compilation.
-_COMPILED_ROOMS = ("core", "games", "bots", "envs")
+# Only packages with compiled code: an edit elsewhere must not cost a compilation.
+_COMPILED_PACKAGES = ("core", "games", "bots", "envs")
 _VERSIONS_KEPT = 10
 
 
@@ -36,12 +40,19 @@ def _source_hash() -> str:
     """
     compiler = (sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest = hashlib.sha256(repr(compiler).encode())
-    package = Path(__file__).parent.parent
-    for room in _COMPILED_ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode())
+    feira = Path(__file__).parent.parent
+    for folder in (*(feira / package for package in _COMPILED_PACKAGES), *_folders_of_other_games()):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(folder.parent).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _folders_of_other_games() -> list[Path]:
+    """The folders of the packages, other than Feira, that bring a game."""
+    packages = {point.module.partition(".")[0] for point in entry_points(group=ENTRY_POINTS)} - {"feira"}
+    found = [find_spec(package) for package in sorted(packages)]
+    return [Path(folder) for spec in found if spec for folder in spec.submodule_search_locations or ()]
 
 
 def _cache_folder() -> tuple[Path, str | None]:

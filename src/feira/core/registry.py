@@ -7,9 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from feira.core.campaign import CampaignRules
 from feira.core.errors import FeiraError, shown
 from feira.core.game import Game
-from feira.core.spec import Spec
-
-ENTRY_POINTS = "feira.games"
+from feira.core.spec import ENTRY_POINTS, Spec
 
 
 class _Games(Mapping[str, Spec]):

@@ -18,6 +18,7 @@ from feira.core.campaign import CampaignRules
 from feira.core.errors import FeiraError
 from feira.core.option import Option
 
+ENTRY_POINTS: Final = "feira.games"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 

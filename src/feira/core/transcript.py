@@ -14,7 +14,7 @@ from feira.core.game import Game, States
 from feira.core.jit import compiled, lowest
 
 GOES_ON: Final = -1
-_ROOM: Final = 1 << 15  # numbers; no game is nearly so long
+_MOST_NUMBERS: Final = 1 << 15  # numbers; no game is nearly so long
 _LONGEST_ROW: Final = 512
 
 Rows = NDArray[np.int16]
@@ -22,17 +22,17 @@ Rows = NDArray[np.int16]
 
 def play_at_random(game: Game, states: States, generators: NDArray[np.uint64]) -> list[int] | None:
     """Play a game to its end, every seat by its own generator; None if it is too long for a transcript."""
-    rows = np.empty(_ROOM, np.int16)
+    rows = np.empty(_MOST_NUMBERS, np.int16)
     size = play_on(states, 0, generators, game.kernels.new_log(), rows)
     return rows[:size].tolist() if size >= 0 else None
 
 
 def replay(game: Game, states: States, seats: int, rows: list[int]) -> bool:
     """Do what a transcript says; False if a row is against the rules, and the state is then good for nothing."""
-    if len(rows) > _ROOM - _LONGEST_ROW:
+    if len(rows) > _MOST_NUMBERS - _LONGEST_ROW:
         return False
     given = np.array(rows, np.int16)
-    return bool(replay_on(states, 0, seats, given, game.kernels.new_log(), np.empty(_ROOM, np.int16)))
+    return bool(replay_on(states, 0, seats, given, game.kernels.new_log(), np.empty(_MOST_NUMBERS, np.int16)))
 
 
 @compiled

@@ -48,7 +48,7 @@ def _ctrl_c_blocked() -> Generator[None, None, None]:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed can't tell its workers to end."""
+    """A server that is killed can't stop its workers."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -57,7 +57,7 @@ def _end_with_the_server() -> None:
 
 @cache
 def _step_back() -> None:
-    """A worker that has loaded its code leaves the processor to whoever has a person waiting."""
+    """A worker that has loaded its code leaves the processor to those for whom a person waits."""
     os.nice(_NICENESS)
 
 
@@ -81,7 +81,7 @@ def _warm_up() -> None:
 
 
 class BotPool:
-    """Processes in which bots think. Each host has a share of their time: who has used it up waits longer."""
+    """Processes in which bots think. Each host has a share of their time; when it is used up, bots wait."""
 
     def __init__(self, workers: int, seconds_an_hour: int, move_seconds: float) -> None:
         self._workers = workers
@@ -132,7 +132,7 @@ class BotPool:
             self.warm_up()
 
     def warm_up(self) -> None:
-        """Let every worker start and load; if nothing is compiled yet that takes long, but it is no thought."""
+        """Let every worker start and load; compiling may take long, and doesn't count as thinking."""
         with _ctrl_c_blocked():
             self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
 

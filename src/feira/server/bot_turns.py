@@ -52,7 +52,7 @@ class BotTurns:
             _log.exception("the bots of table %s wait", code)
 
     async def _play_one(self, code: str) -> bool:
-        """One action of one bot; False if it is no bot's turn."""
+        """One action of one bot; False if it isn't a bot's turn."""
         async with self._hub.reading(code, trusted=True) as table:
             if not table.bots_due:
                 return False

@@ -1,4 +1,4 @@
-"""What people say to each other at a table: plain text, kept, and told to everybody who watches."""
+"""Chat at a table: plain text, stored, and sent to everybody who watches."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from feira.server.schema import chat
 from feira.server.table_repository import TableRepository, find_table
 
 LONGEST: Final = 500  # characters
-_HISTORY: Final = 200  # messages that who comes is shown
+_HISTORY: Final = 200  # messages that a newcomer gets
 _CLOCKS_DIFFER_MS: Final = 60_000  # at most, of servers that share a database
 _insert: Final = insert(chat)
 _last: Final = (
@@ -33,7 +33,7 @@ _last: Final = (
 
 
 class Chat:
-    """The talk at all tables."""
+    """The chat of all tables."""
 
     def __init__(
         self, database: Database, group_commit: GroupCommit, repository: TableRepository, hub: Hub, budget: Buckets
@@ -45,7 +45,7 @@ class Chat:
         self._budget = budget
 
     async def say(self, code: str, person: Person, text: Any) -> None:
-        """Say something at a table that one may watch."""
+        """Say something at a table that you may watch."""
         said = _checked(text)
         async with self._hub.reading(code, person.id) as table:
             if table.muted and person.id != table.host:
@@ -57,7 +57,7 @@ class Chat:
         key = await self._repository.find(code)
         row = {"id": new_number(), "at": now_ms(), "name": name, "person": person.id, "text": said}
         await self._group_commit.write([(_insert, [{**row, "table_id": key}])], note=f"c:{code}:{row['id']}")
-        self._tell(code, [{**row, "id": str(row["id"])}])
+        self._send(code, [{**row, "id": str(row["id"])}])
 
     async def history(self, code: str, since: int = 0) -> list[Json]:
         """What was said last, oldest first."""
@@ -68,25 +68,25 @@ class Chat:
         ]
 
     async def heard(self, code: str, number: int) -> None:
-        """Another server has stored a message: tell it here."""
+        """Another server has stored a message: send it here."""
         if self._hub.subscriptions_of(code):
-            self._tell(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
+            self._send(code, [said for said in await self.history(code, number - 1) if said["id"] == str(number)])
 
     async def heard_since(self, at: int) -> None:
-        """Other servers could not be heard since a moment: tell what was said; some may be told a second time."""
+        """Other servers could not be heard since a moment: send what was said; some may come twice."""
         for code in self._hub.watched:
             missed = [said for said in await self.history(code) if said["at"] >= at - _CLOCKS_DIFFER_MS]
             if missed:
-                self._tell(code, missed)
+                self._send(code, missed)
 
-    def _tell(self, code: str, messages: list[Json]) -> None:
+    def _send(self, code: str, messages: list[Json]) -> None:
         frame = chat_frame(code, messages)
         for subscription in self._hub.subscriptions_of(code):
             subscription.subscriber.send(frame)
 
 
 def chat_frame(code: str, messages: list[Json]) -> str:
-    """Messages as a WebSocket tells them."""
+    """Messages as a WebSocket sends them."""
     return orjson.dumps({"type": "chat", "table": code, "messages": messages}).decode()
 
 

@@ -4,12 +4,16 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 import orjson
 
 from feira.core.game import Json
 
 _log = logging.getLogger("feira.server")
+
+# Of the event loop, before the thread begins: what a move has brought about, acknowledgements first, is sent by then.
+_TURNS_FIRST: Final = 3
 
 
 class ChoiceWorker:
@@ -20,7 +24,12 @@ class ChoiceWorker:
 
     def work_out(self, choices: Callable[[], list[Json]]) -> asyncio.Future[bytes]:
         """What `Table.choices` has returned, as JSON."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, _work_out, choices)
+        return asyncio.create_task(self._work_out(choices))
+
+    async def _work_out(self, choices: Callable[[], list[Json]]) -> bytes:
+        for _ in range(_TURNS_FIRST):
+            await asyncio.sleep(0)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _work_out, choices)
 
     def close(self) -> None:
         """Stop; nobody gets what is still waiting."""

@@ -50,7 +50,7 @@ async def feed(
     services: S,
     if_none_match: Annotated[str | None, Header(max_length=1000)] = None,
 ) -> Response:
-    """Where it is your turn, and which games of yours are over; GET /me tells the path."""
+    """Where it is your turn, and which games of yours are over; GET /me has the path."""
     # PostgreSQL can't even be asked for some characters.
     found = await services.database.read(_owner, {"key": key}) if key.isprintable() else []
     if not found:

@@ -1,7 +1,7 @@
 """Writing to the database: what many people do at the same time is committed together.
 
-A commit costs a flush of the disk however much is in it. So writes wait for the one that is under way and then go into
-the next together; whoever wrote is told when it is stored, and nobody is told before.
+A commit costs a flush of the disk however much is in it. So writes wait for the commit that is under way and then go
+into the next one together; each write returns when it is stored, and not before.
 """
 
 import asyncio

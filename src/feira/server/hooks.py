@@ -1,7 +1,7 @@
 """Calls the web hooks of people: signed, again and again if need be, and by one server only.
 
 What is to be sent waits in the database. A server takes a delivery by moving on the time when it is due; should it die
-before it is done, the delivery falls due again. So each is sent at least once, and its id tells who gets it twice.
+before it is done, the delivery falls due again. So each is sent at least once, and its id shows when it comes twice.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """The tables in memory: one command after the other on each, stored before anybody hears of it.
 
 While a command waits for the disk its table is locked, and already as it will be if all goes well. If it does not, the
-table is forgotten and read again from the database: what is in memory never outlives what is stored.
+table is dropped and read again from the database: what is in memory never outlives what is stored.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ _SPECTATORS_SECONDS: Final = 1.0  # after which those who watch learn who else d
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 
 
-# Called after this server has stored entries of a table; it must return at once.
+# Called after this server has stored entries of a table; it must return right away.
 Listener = Callable[[Table, Sequence[Entry]], None]
 
 
@@ -47,7 +47,7 @@ class Hub:
         self.listeners: list[Listener] = []
 
     async def create(self, command: Create, *, code: str | None = None, start: Start | None = None) -> Json:
-        """Make a table, and perhaps begin its game at once; its summary. Conflict if a given code is taken."""
+        """Create a table, and perhaps start its game right away; its summary. Conflict if a given code is taken."""
         entries = [Table.create(command, now_ms())]
         table, told = Table.read(code or new_code(), entries)
         if start is not None:
@@ -74,7 +74,7 @@ class Hub:
             yield table
 
     async def do(self, code: str, command: Command) -> int:
-        """Obey a command; the version of the table after it, or after the same command when it came first."""
+        """Execute a command; the version of the table after it, or after the same command when it came first."""
         async with self._entered(code) as (served, _):
             for _ in range(_ATTEMPTS):
                 table = await self._loaded(served)
@@ -103,7 +103,7 @@ class Hub:
         raise ServerRefused("busy", "too many people act at this table at once; try again")
 
     async def refresh(self, code: str) -> None:
-        """Read what another server has stored, and tell the watchers here."""
+        """Read what another server has stored, and publish it to those who watch here."""
         served = self._served.get(code)
         if served is None:
             return
@@ -253,7 +253,7 @@ class Hub:
         return served.table
 
     async def _catch_up(self, served: ServedTable) -> None:
-        """Take over what is stored and not in memory; watchers who have not heard of it are told."""
+        """Take over what is stored and not in memory; those who watch get it."""
         if served.table is not None:
             try:
                 served.history.add(await self._repository.catch_up(served.table))

@@ -9,7 +9,7 @@ from typing import Final
 from feira.core.game import FeiraError
 from feira.server.errors import ServerRefused
 
-_MOST_BUCKETS: Final = 100_000  # who has not been seen for longest is forgotten first
+_MOST_BUCKETS: Final = 100_000  # the one that was unused for longest is dropped first
 
 
 class Bucket:
@@ -85,7 +85,7 @@ class Buckets:
 
     @contextmanager
     def charged(self, who: Hashable, what: str) -> Iterator[None]:
-        """Take one for what is done meanwhile; who is refused gets it back."""
+        """Take one for what is done meanwhile; if that is refused, it is given back."""
         self.require(who, what)
         try:
             yield
@@ -95,7 +95,7 @@ class Buckets:
 
 
 def too_many(what: str, seconds: float = 1.0) -> ServerRefused:
-    """The refusal that tells when to try again."""
+    """The refusal that says when to try again."""
     return ServerRefused("too-many", f"too many {what}; try again later", seconds=int(seconds) + 1)
 
 

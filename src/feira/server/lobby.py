@@ -42,7 +42,7 @@ class Lobby:
         self._budget = budget  # of new tables
 
     async def create(self, person: Person, command: Create, *, start: bool) -> Json:
-        """Make a table for a person, who becomes its host; its summary."""
+        """Create a table for a person, who becomes its host; its summary."""
         begin = Start(by=person.id, seed=new_seed()) if start else None
         async with self.allow_new_table(person.id):
             return await self._hub.create(command, start=begin)
@@ -67,7 +67,7 @@ class Lobby:
             yield
 
     async def rematch(self, code: str, person: Person) -> str:
-        """The code of the table on which the same people play again; who asks second gets the same."""
+        """The code of the table on which the same people play again; the second to ask gets the same."""
         async with self._hub.reading(code, person.id) as table:
             new, again = table.rematch, table.rematch_command()
         if new is None:

@@ -16,7 +16,7 @@ _MOST_WAITING: Final = 100  # for one person; whose hook is deaf for so long is 
 _waiting: Final = (
     select(func.count()).select_from(deliveries).where(deliveries.c.person == bindparam("who")).scalar_subquery()
 )
-# Only for who has a web hook: so nobody has to be looked up before a move is stored.
+# Only for people with a web hook, so nobody has to be looked up before a move is stored.
 insert_deliveries: Final = insert(deliveries).from_select(
     ["id", "person", "body", "attempts", "due"],
     select(
@@ -50,7 +50,7 @@ def delivery_rows(table: Table, new: Sequence[Entry]) -> list[Row]:
 
 
 def _told(table: Table, new: Sequence[Entry]) -> dict[str, str]:
-    """Who is told what."""
+    """Which event each person hears of."""
     kind = new[-1].kind
     if table.status in ("finished", "closed"):
         ends = {"moved": "finished", "closed": "closed"}
@@ -67,7 +67,7 @@ def _told(table: Table, new: Sequence[Entry]) -> dict[str, str]:
 
 
 def _actor(table: Table, entry: Entry) -> str | None:
-    """Who has done it, and so knows it."""
+    """The person who did it, and so knows of it."""
     return table.seats[entry.body["seat"]].played_by if "seat" in entry.body else table.host
 
 

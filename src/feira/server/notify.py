@@ -108,7 +108,7 @@ class Listener:
                 self._follow(self._send_away(name))
 
     async def _send_away(self, person: str) -> None:
-        """End what was begun with tokens that are void; who has come with a new one before we heard of it may stay."""
+        """End what was begun with tokens that are void; a connection with a newer token may stay."""
         try:
             epochs = await self._people.epochs([person])
         except FeiraError:  # then rather too many than too few

@@ -141,7 +141,7 @@ class People:
         if not self._nobodys_hash:
             self._nobodys_hash = await self._hash(new_key())
         person = await self._find(people.c.login == login.casefold())
-        # The same work for a login that there is not: how long it takes must not tell.
+        # The same work for a login that there is not: how long it takes must not give it away.
         kept = self._nobodys_hash if person is None or person.password is None else person.password
         if not await self._verify(kept, password) or person is None:
             raise ServerRefused("bad-login", "login or password is wrong")
@@ -152,7 +152,7 @@ class People:
         return await self.change(person, tokens_void=True)
 
     async def epochs(self, ids: Sequence[str]) -> dict[str, int | None]:
-        """Of which epoch the tokens of people must be; None for who is not known any more."""
+        """Of which epoch the tokens of people must be; None for people who are not known any more."""
         found: dict[str, int | None] = dict.fromkeys(ids)
         for at in range(0, len(ids), _AT_ONCE):
             query = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[at : at + _AT_ONCE]))

@@ -36,7 +36,7 @@ class Readiness:
         if attempt is None or (attempt.done() and time.monotonic() - self._answered >= _FRESH_SECONDS):
             attempt = self._attempt = asyncio.create_task(self._try())
         done, _ = await asyncio.wait([attempt], timeout=_PATIENCE_SECONDS)
-        if not done:  # it goes on, and no other one is begun: whoever asks next may see its end
+        if not done:  # it continues, and no second one is started: the next request may see its end
             raise StorageError(TimeoutError())
         attempt.result()
 

@@ -1,4 +1,4 @@
-"""All that the routes work with, made once at the start, and who is asking."""
+"""All that the routes work with, created once at the start, and the person behind a request."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, TypeAlias
@@ -73,7 +73,7 @@ def address_of(request: Request) -> str:
 
 
 def throttle(request: Request, services: S, bearer: _Bearer) -> None:
-    """Count a request for whoever makes it."""
+    """Count a request for the person, or the address, behind it."""
     person = None if bearer is None else services.people.id_in(bearer.credentials)
     services.limiters.requests.require(person or address_of(request), "requests")
 

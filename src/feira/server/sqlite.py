@@ -31,7 +31,7 @@ _READERS: Final = 4
 _BUSY_SECONDS: Final = 2  # that a write waits when another program has locked the file
 _BUSY_PAUSE: Final = 0.02  # seconds between two tries, where no thread waits
 _CHECKPOINT_SECONDS: Final = 1.0  # after a write, all that was written until then is copied to the file
-_LONG_LOG: Final = 8_000  # pages of 4 KiB, after which SQLite's log is begun anew
+_LONG_LOG: Final = 8_000  # pages of 4 KiB, after which SQLite's log starts over
 _checkpoint: Final = text("PRAGMA wal_checkpoint(PASSIVE)")  # it neither waits for anybody nor holds anybody up
 
 
@@ -145,7 +145,7 @@ class Sqlite:
             self._copying = asyncio.create_task(self._copy())
 
     async def _copy(self) -> None:
-        """Copy SQLite's log to the file until nothing is left; if the log is long, nobody writes, so it begins anew."""
+        """Copy SQLite's log to the file until nothing is left; if the log is long, nobody writes, so it starts over."""
         while not self._all_copied:
             await asyncio.sleep(_CHECKPOINT_SECONDS)
             self._all_copied = True  # unless somebody writes meanwhile, or still reads what was before

@@ -1,4 +1,4 @@
-"""Looks again and again for what nobody has asked for: time that is over, bots that a server has left undone."""
+"""Looks at regular intervals for work that no request brings: time that is over, bots that a stopped server left."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ class Sweeper:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Sweep from now on; at once what a server that is no more has left."""
+        """Sweep from now on, beginning with what a stopped server has left."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class Sweeper:
             self._bots.look(row.code)
 
     async def _time_out(self, code: str) -> None:
-        """A bot plays on for whoever has let their time pass."""
+        """A bot takes over for people whose time is over."""
         async with self._hub.reading(code, trusted=True) as table:
             late = [seat for seat in table.to_act if (at := table.seat_deadline(seat)) is not None and at <= now_ms()]
         for seat in late:

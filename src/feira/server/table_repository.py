@@ -62,7 +62,7 @@ class TableRepository:
     async def load(self, code: str) -> tuple[int, Table, list[Json]]:
         """The number of a table, the table itself, and what everybody may be told of each of its entries.
 
-        The game is played again, in a thread: what events tell is never stored.
+        The game is played again, in a thread: events are never stored.
         """
         rows = await self._database.read(_since, {"code": code, "since": 0})
         if not rows:

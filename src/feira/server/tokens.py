@@ -1,4 +1,4 @@
-"""Signed tokens: who carries one is the person in it, until the person's epoch moves on."""
+"""Signed tokens: a token stands for the person in it, until the person's epoch moves on."""
 
 import secrets
 from contextlib import suppress

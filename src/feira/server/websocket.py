@@ -1,4 +1,4 @@
-"""Live play: one WebSocket for a page, over which it acts at tables and is told of every change."""
+"""Live play: one WebSocket for a page, over which it acts at tables and gets every change."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ _log = logging.getLogger("feira.server")
 _LONGEST_ID: Final = 64  # characters; ids are sent back
 _HELLO_SECONDS: Final = 10
 _MOST_WATCHED: Final = 50  # tables at a time
-_MOST_WAITING: Final = 500  # messages for one who does not read them
+_MOST_WAITING: Final = 500  # messages for a page that doesn't read them
 _MOST_REFUSED: Final = 200  # messages that were too many; then the connection is closed
 _POLICY, _TRY_LATER = 1008, 1013  # reasons to close, as the standard numbers them
 
@@ -106,7 +106,7 @@ class Connections:
 
 
 class Connection:
-    """One page. What it asks is answered in order; changes of tables are sent by a task of their own."""
+    """One page. Requests are answered in order; a task of its own sends the changes of tables."""
 
     def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
         self.person: str | None = None
@@ -196,7 +196,7 @@ class Connection:
             await self._put_outbox()
             await self._websocket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
-            pass  # the page has left; whoever reads is told so too
+            pass  # the page has left; the reading side notices too
         except Exception as error:  # what the page lacks can't be read now: it comes again, and gets it then
             if not isinstance(error, FeiraError):
                 _log.exception("an error that nobody foresaw")

@@ -1,4 +1,4 @@
-"""One running game: who sits where, what was done, what may be taken back, and how it is kept."""
+"""One running game: who sits where, what was done, what can be taken back, and how it is saved."""
 
 from feira.table import commands
 from feira.table.commands import SERVER

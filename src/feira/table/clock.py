@@ -1,4 +1,4 @@
-"""How long one may think: for ever, some seconds for each action, or some days."""
+"""How long you may think: without limit, some seconds for each action, or some days."""
 
 from dataclasses import dataclass
 from typing import Any, Final

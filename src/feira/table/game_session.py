@@ -1,4 +1,4 @@
-"""A table: one running game with its seats and its history, without any network or terminal."""
+"""A game being played: its state, its seats and its history, without any network or terminal."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -143,7 +143,7 @@ class GameSession:
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
     def require_nearest(self, seat: int, error: MoveError) -> None:
-        """Of what is no move: Illegal if not even the action nearest to it may be done here, for that says more."""
+        """For a text that isn't a move: Illegal if even the nearest action is forbidden, which says more."""
         if error.nearest is not None:
             self.attempt(seat, error.nearest)
 

@@ -194,7 +194,7 @@ def attempt_move(table: "Table", command: Move) -> tuple[Json, Attempt]:
 
 
 def undo_of(table: "Table", seat: int) -> Changes:
-    """What a wish to take back an action leads to: it is done, or the others are asked."""
+    """What an undo leads to: it is done, or the others are asked."""
     if not table.steps_back(seat):
         raise Refused("nothing-to-undo", {"seat": seat})
     undone: Changes = [("undone", {"seat": seat})]

@@ -6,7 +6,7 @@ import pytest
 from marche_helpers import GAME, KINDS, connected, new_game, random_game, sides, spots
 
 from feira.core.jit import lowest
-from feira.games.marche import kernels
+from feira.core.random_play import play_games
 from feira.games.marche.engine import legality, rules
 from feira.games.marche.engine.drawing import Chance, draw_market
 from feira.games.marche.engine.layout import Market, all_spots, keeps_golden_rule, spaces_in
@@ -22,7 +22,7 @@ from feira.games.marche.engine.state import OVER, PLACING, RUNNING, SUPPLY
 def test_20_000_random_games_come_to_an_end(players, variant):
     pool = templates(GAME.options({"players": players, "variant": variant}), default_pieces(), 1000, 40)
     totals = np.zeros(8, dtype=np.int64)
-    moves = kernels.play_games(pool, 1, 20_000, totals)
+    moves = play_games(pool, 1, 20_000, totals)
     assert moves > 0  # else a game did not end
     assert totals[1 + RUNNING] == 0
     assert totals[1:4].sum() == 20_000

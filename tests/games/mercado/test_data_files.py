@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from feira.core.game import PiecesError
+from feira.core.random_play import play_games
 from feira.games.mercado.engine.market import GOODS, KINDS, SPACE_NAMES
 from feira.games.mercado.engine.pieces import FIELDS
 from feira.games.mercado.engine.setup import template
-from feira.games.mercado.kernels import play_games
 from tests.games.mercado.junk import JUNK, PLAUSIBLE, spoil
 from tests.games.mercado.positions import GAME
 from tests.games.mercado.random_games import EVERY_KIND, SOLO, random_game

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from feira.core.random_play import play_games
 from feira.games.mercado.engine.setup import template
 from feira.games.mercado.engine.state import ENDS
-from feira.games.mercado.kernels import play_games
 from tests.games.mercado.positions import GAME, PIECES
 from tests.games.mercado.random_games import SOLO
 

@@ -14,6 +14,7 @@ from feira.core.text_board import text_board
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 
+_MESSAGES: Final = {"help-board": "The board lists all that you can see; each line begins with what it is about."}
 _NOT_TOLD: Final = ("you", "owned", "solo", "player")
 
 
@@ -23,6 +24,8 @@ class PlainCatalogue(Catalogue):
     def format(self, message: str, arguments: Mapping[str, Any]) -> str:
         if message in self:
             return super().format(message, arguments)
+        if message in _MESSAGES:
+            return _MESSAGES[message]
         said = message.partition("-")[2].replace("-", " ")
         told = [f"{name} {value}" for name, value in arguments.items() if _is_told(name)]
         said += f" ({', '.join(told)})" if told else ""
@@ -92,8 +95,8 @@ class GenericFace:
         return ""
 
     def explain(self, preview: Any, seat: int) -> list[str]:  # noqa: ARG002
-        known = fields(preview) if is_dataclass(preview) else ()
-        return [f"{field.name} {getattr(preview, field.name)}" for field in known]
+        known = {field.name: getattr(preview, field.name) for field in fields(preview)} if is_dataclass(preview) else {}
+        return [f"{name} {value}" for name, value in known.items() if value not in (None, (), {})] or ["–"]
 
     def rules(self, options: Json) -> list[str]:
         if "rules" in self.text:

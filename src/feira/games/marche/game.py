@@ -5,13 +5,12 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms, Outcome, shown
+from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
 from feira.core.plain import copied
 from feira.core.spec import Spec
 from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
 from feira.games.marche.engine.capacity import caution
-from feira.games.marche.engine.chance import foretell
 from feira.games.marche.engine.log import new_log
 from feira.games.marche.engine.options import COINS, MAX_PLAYERS, VARIANT, Options
 from feira.games.marche.engine.pieces import Pieces, default_pieces, read_pieces
@@ -22,7 +21,8 @@ from feira.games.marche.engine.ways import Way
 from feira.games.marche.kernels import KERNELS
 from feira.games.marche.spec import SPEC
 from feira.games.marche.surface import moves
-from feira.games.marche.surface.events import BidsRevealed, FinalScore, Ranked, StallDelivered, TileDrawn, read_log
+from feira.games.marche.surface.draws import drawn_by, lay_down, paved_by
+from feira.games.marche.surface.events import BidsRevealed, TileDrawn, read_log
 from feira.games.marche.surface.observation import danger_of, observation, ways_of
 from feira.games.marche.surface.preview import (
     Distances,
@@ -31,10 +31,10 @@ from feira.games.marche.surface.preview import (
     distances_of,
     draw_preview,
     outcome_preview,
-    paved_by,
 )
 from feira.games.marche.surface.refusals import illegal, why_not
 from feira.games.marche.surface.setup_json import from_setup, setup_json
+from feira.games.marche.surface.verdict import verdict
 
 MARKETS: Final = 64  # in the pool from which many games start
 
@@ -46,6 +46,7 @@ class Marche(Game):
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = SPACES + 1  # every space and a draw
+    ends: ClassVar[tuple[str, ...]] = ENDS
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves
 
@@ -93,7 +94,7 @@ class Marche(Game):
         if chance is None:
             return self._do(states, i, seat, action)
         if action == DRAW:
-            _foretell(states, i, chance)
+            lay_down(states, i, chance)
             return self._do(states, i, seat, action)
         scratch = copied(states, i)  # nothing is half done if the record is wrong
         events = self._do(scratch, 0, seat, action)
@@ -107,7 +108,8 @@ class Marche(Game):
         log = new_log()
         self.kernels.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
-        return events + self._judgement(states, i) if states["phase"][i] == OVER else events
+        outcome = self.outcome(states, i) if states["phase"][i] == OVER else None
+        return events if outcome is None else [*events, *verdict(states[i], outcome)]
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
         if action != DRAW or drawn:
@@ -119,7 +121,7 @@ class Marche(Game):
 
     def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         if action == DRAW:
-            return tuple(event.tile for event in events if isinstance(event, TileDrawn))
+            return drawn_by(events)
         return paved_by(events) if PLACE <= action <= PLACE_BESIDE else ()
 
     def has_secrets(self, states: States, i: int) -> bool:
@@ -160,35 +162,12 @@ class Marche(Game):
         """The reserved spaces that one more building, wherever it is, would turn into path."""
         return danger_of(states, i)
 
-    def outcome(self, states: States, i: int) -> Outcome | None:
-        s = states[i]
-        if s.phase != OVER:
-            return None
-        seats = range(s.players)
-        scores = [int(self.kernels.score(states, i, seat)) for seat in seats]
-        return Outcome.of(ENDS[s.end], scores, [int(self.kernels.place(states, i, seat)) for seat in seats])
-
     def result_json(self, states: States, i: int) -> Json | None:
-        outcome = self.outcome(states, i)
-        if outcome is None:
+        result = super().result_json(states, i)
+        if result is None:
             return None
-        return {
-            "scores": list(outcome.scores),
-            "distances": states[i].distances[: states[i].players].tolist(),
-            "ranking": [list(tied) for tied in outcome.ranking],
-            "end": outcome.end,
-        }
-
-    def _judgement(self, states: States, i: int) -> list[Event]:
-        outcome = self.outcome(states, i)
-        assert outcome is not None
-        s = states[i]
-        delivered = [StallDelivered.of(way) for way in ways_of(s)]
-        scores = [
-            FinalScore(seat, tuple(s.distances[seat].tolist()), int(s.coins[seat]), outcome.scores[seat])
-            for seat in range(s.players)
-        ]
-        return [*delivered, *scores, Ranked(outcome.ranking, outcome.broken_ties)]
+        distances = states[i].distances[: states[i].players].tolist()
+        return {"scores": result["scores"], "distances": distances, **result}
 
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         if action < BID:
@@ -214,15 +193,3 @@ class Marche(Game):
 def _bids(event: BidsRevealed) -> list[tuple[int, int]]:
     """Who bid, and the action that bid so much."""
     return [(seat, BID + coins) for seat, coins in zip(event.seats, event.coins, strict=True)]
-
-
-def _foretell(states: States, i: int, chance: Sequence[str]) -> None:
-    """Lay down what the next draw brings; Illegal says why the pile can't give it."""
-    known = [TILES.index(tile) for tile in chance if tile in TILES]
-    if len(known) == len(chance) and foretell(states, i, DRAW, np.array(known, np.int16), 0, len(known)):
-        return
-    if len(chance) != 1:
-        raise illegal("bad-draw", problem=f"{len(chance)} tiles instead of one")
-    if not known:
-        raise illegal("bad-draw", problem=f"there is no tile {shown(chance[0])}")
-    raise illegal("bad-draw", problem=f"no {chance[0]} tile is left in the pile")

@@ -1,19 +1,18 @@
 """The compiled entries of Jour de Marché that take `(states, i, …)`: see `Kernels` in core/game.py."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import Kernels
-from feira.core.jit import compiled, compiled_to_make_arrays, lowest, scramble
+from feira.core.jit import compiled
+from feira.core.log import Log
 from feira.games.marche.engine import chance, legality, rules, scoring, view
-from feira.games.marche.engine.log import Log, new_log, no_log
+from feira.games.marche.engine.log import new_log, no_log
 from feira.games.marche.engine.setup import deal
-from feira.games.marche.engine.state import OVER, States
+from feira.games.marche.engine.state import States
 from feira.games.marche.heuristics import results
-
-MOST_MOVES: Final = 1000  # no game can be half as long: discs come back only when a tile is placed
 
 
 @compiled
@@ -65,47 +64,6 @@ def place(states: States, i: int, seat: int) -> int:
     return scoring.place(states[i], seat)
 
 
-@compiled_to_make_arrays
-def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; return the moves made.
-
-    `totals` gets the moves of the longest game, then how many games came to each end (by its number). A negative
-    result tells of a game that did not end: there must be none.
-    """
-    states = np.empty(1, templates.dtype)
-    rng = np.empty(1, np.uint64)
-    moves = 0
-    for game in range(games):
-        deal(states, 0, templates, np.uint64(seed + game))
-        s = states[0]
-        rng[0] = scramble(s.rng)
-        made = 0
-        while s.phase != OVER:
-            seat = lowest(legality.seats_to_act(s))
-            rules.apply_action(s, seat, legality.random_action(s, seat, rng), no_log(s))
-            made += 1
-            if made == MOST_MOVES:
-                return -1 - game
-        moves += made
-        totals[0] = max(totals[0], made)
-        totals[1 + s.end] += 1
-    return moves
-
-
-@compiled
-def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
-    """One random move in every game; those that end start anew. Returns how many ended."""
-    finished = 0
-    for i in range(len(states)):
-        s = states[i]
-        seat = lowest(legality.seats_to_act(s))
-        rules.apply_action(s, seat, legality.random_action(s, seat, rng), no_log(s))
-        if s.phase == OVER:
-            deal(states, i, templates, scramble(rng[0]))
-            finished += 1
-    return finished
-
-
 KERNELS = Kernels(
     seats_to_act=seats_to_act,
     legal_actions=legal_actions,
@@ -124,6 +82,4 @@ KERNELS = Kernels(
     new_log=new_log,
     foretell=chance.foretell,
     chance_of=chance.chance_of,
-    play_games=play_games,
-    step_all=step_all,
 )

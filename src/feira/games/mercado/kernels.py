@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import Kernels
-from feira.core.jit import compiled, compiled_to_make_arrays, scramble
+from feira.core.jit import compiled
 from feira.games.mercado.engine import chance, legality, rules, sampling, scoring, view
 from feira.games.mercado.engine.log import Log, new_log
 from feira.games.mercado.engine.setup import deal
@@ -68,46 +68,6 @@ def instinct(states: States, i: int, seat: int, rng: NDArray[np.uint64]) -> int:
     return at_a_glance.instinct(s, rng) if s.turn == seat else -1
 
 
-@compiled_to_make_arrays
-def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games one after the other; return the moves made.
-
-    `totals` gets the moves of the longest game, then how many games came to each end (by its number). A negative
-    result tells of a game that came to a dead end: there must be none.
-    """
-    states = np.empty(1, templates.dtype)
-    rng = np.empty(1, np.uint64)
-    moves = 0
-    for game in range(games):
-        deal(states, 0, templates, np.uint64(seed + game))
-        s = states[0]
-        rng[0] = scramble(s.rng)
-        made = 0
-        while s.phase != OVER:
-            action = sampling.random_action(s, rng)
-            if action < 0:
-                return -1 - game
-            rules.apply_action(s, action, None)
-            made += 1
-        moves += made
-        totals[0] = max(totals[0], made)
-        totals[1 + s.end] += 1
-    return moves
-
-
-@compiled
-def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
-    """One random move in every game; those that end start anew. Returns how many ended."""
-    finished = 0
-    for i in range(len(states)):
-        s = states[i]
-        rules.apply_action(s, sampling.random_action(s, rng), None)
-        if s.phase == OVER:
-            deal(states, i, templates, scramble(rng[0]))
-            finished += 1
-    return finished
-
-
 KERNELS = Kernels(
     seats_to_act=seats_to_act,
     legal_actions=legal_actions,
@@ -126,6 +86,4 @@ KERNELS = Kernels(
     new_log=new_log,
     foretell=chance.foretell,
     chance_of=chance.chance_of,
-    play_games=play_games,
-    step_all=step_all,
 )

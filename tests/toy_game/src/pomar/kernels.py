@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import Kernels
-from feira.core.jit import below, compiled, compiled_to_make_arrays, lowest, scramble, seed_generator
+from feira.core.jit import below, compiled, seed_generator
 from feira.core.leads import reward, worths_to_chances
 from pomar import rules, view
 from pomar.state import OVER, States
@@ -56,39 +56,6 @@ def estimates(states: States, i: int, out: Any) -> None:
     worths_to_chances(out, s.players, 1.0 + 0.5 * rules.crates_left(s))
 
 
-@compiled_to_make_arrays
-def play_games(templates: States, seed: int, games: int, totals: NDArray[np.int64]) -> int:
-    """Play whole random games; return the moves made."""
-    states = np.empty(1, templates.dtype)
-    rng = np.empty(1, np.uint64)
-    moves = 0
-    for game in range(games):
-        deal(states, 0, templates, np.uint64(seed + game))
-        rng[0] = scramble(states[0].rng)
-        made = 0
-        while rules.seats_to_act(states, 0):
-            seat = lowest(rules.seats_to_act(states, 0))
-            rules.apply(states, 0, seat, rules.random_action(states, 0, seat, rng), None)
-            made += 1
-        moves += made
-        totals[0] = max(totals[0], made)
-        totals[1 + states[0].end] += 1
-    return moves
-
-
-@compiled
-def step_all(states: States, templates: States, rng: NDArray[np.uint64]) -> int:
-    """One random move in every game; those that end start again. Returns how many ended."""
-    finished = 0
-    for i in range(len(states)):
-        seat = lowest(rules.seats_to_act(states, i))
-        rules.apply(states, i, seat, rules.random_action(states, i, seat, rng), None)
-        if states[i].phase == OVER:
-            deal(states, i, templates, scramble(rng[0]))
-            finished += 1
-    return finished
-
-
 KERNELS = Kernels(
     seats_to_act=rules.seats_to_act,
     legal_actions=rules.legal_actions,
@@ -107,6 +74,4 @@ KERNELS = Kernels(
     new_log=new_log,
     foretell=rules.foretell,
     chance_of=rules.chance_of,
-    play_games=play_games,
-    step_all=step_all,
 )

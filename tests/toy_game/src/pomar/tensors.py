@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from feira.core.game import SPECTATOR
 from feira.core.jit import compiled, int64
+from feira.core.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from feira.envs.lowlevel.bits import Bits, clear, put
 from feira.envs.rewards import pay_by_rank
-from feira.envs.tensors import UNKNOWN, Part, Planes, Scalars, Tensors, starts
 from pomar.rules import is_legal, seats_to_act
 from pomar.state import ACTIONS, AWAITED, BIDDING, COINS, MAX_PLAYERS, MOST_COINS, NO_CRATE, States
 from pomar.view import favourites_shown

@@ -75,7 +75,7 @@ SCALARS: Final = (
     Part("passes in a row", 1, 0, 5),
     Part("whether the viewer has had its first turn", 1, 0, 1),
 )
-_MARKET, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _ROOM, _RIGHT, _BELOW = starts(PLANES)
+_MARKET, _PATHS, _TABLES, _DISCS, _TRUCKS, _STALLS, _OWNERS, _LEFT, _RIGHT, _BELOW = starts(PLANES)
 (
     _PHASE, _TO_ACT, _ACTIVE, _PLAYERS, _OWN_SEAT, _CLASSIC, _COINS, _DISCS_LEFT, _SUPPLY, _BESIDE, _BIDS,
     _TILE, _PLACING, _PILE, _ROW, _DEALT, _PASSES, _BEGUN,
@@ -165,7 +165,7 @@ def _draw_areas(s: State, planes: Planes, k: int) -> None:
     """How much may still be built in each area, and how their spaces hang together."""
     market, right, below = SPACES * _MARKET, SPACES * _RIGHT, SPACES * _BELOW
     for area in range(s.areas):
-        _draw_room(s, area, planes, k)
+        _draw_left(s, area, planes, k)
     for space in range(SPACES - 1):
         both = planes[k, market + space] & planes[k, market + space + 1]
         planes[k, right + space] = both & (s.area[space] == s.area[space + 1])
@@ -177,11 +177,11 @@ def _draw_areas(s: State, planes: Planes, k: int) -> None:
 
 
 @compiled
-def _draw_room(s: State, area: int, planes: Planes, k: int) -> None:
+def _draw_left(s: State, area: int, planes: Planes, k: int) -> None:
     """How much may still be built in an area."""
-    room = max(0, int64(s.area_limit[area]) - int64(s.area_built[area]))
+    left = max(0, int64(s.area_limit[area]) - int64(s.area_built[area]))
     for n in range(s.area_size[area]):
-        planes[k, SPACES * _ROOM + int64(s.area_spaces[area, n])] = room
+        planes[k, SPACES * _LEFT + int64(s.area_spaces[area, n])] = left
 
 
 @compiled
@@ -207,7 +207,7 @@ def _draw_stalls(s: State, planes: Planes, k: int) -> None:
 
 @compiled
 def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
-    """The flea tables among what has been built, and what room is left beside it."""
+    """The flea tables among what has been built, and what may still be built beside it."""
     for word in range(WORDS):
         bits = new[word]
         while bits != NO_BITS:
@@ -215,7 +215,7 @@ def _draw_buildings(s: State, new: Mask, planes: Planes, k: int) -> None:
             bits = without_lowest(bits)
             planes[k, SPACES * _TABLES + space] = not _is_truck_or_stall(s, space)
             if s.areas:
-                _draw_room(s, int64(s.area[space]), planes, k)
+                _draw_left(s, int64(s.area[space]), planes, k)
 
 
 @compiled

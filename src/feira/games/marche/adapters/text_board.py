@@ -56,8 +56,8 @@ def _area_name(number: int) -> str:
 
 
 def _areas(seen: Json) -> list[str]:
-    room = [(n, area["limit"] - area["built"]) for n, area in enumerate(seen["areas"])]
-    free = " ".join(f"{_area_name(n)}{left}" for n, left in room if left > 0)
+    capacity = [(n, area["limit"] - area["built"]) for n, area in enumerate(seen["areas"])]
+    free = " ".join(f"{_area_name(n)}{left}" for n, left in capacity if left > 0)
     return [f"room {free}"] if free else []
 
 

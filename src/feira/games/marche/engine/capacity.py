@@ -1,4 +1,4 @@
-"""Whether a market could run out of room: an owner's boards need not have as much of it as ours (J1.2)."""
+"""Whether a market could run out of space: an owner's boards need not have as much of it as ours (J1.2)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ CAUTIONS: Final = {
 
 
 def caution(options: Options, pieces: Pieces) -> Caution | None:
-    """What to say if a market that can be drawn, or the one that the host has laid out, could run out of room."""
+    """What to say if a market that can be drawn, or the one that the host has laid out, could run out of space."""
     sets = [_laid_out(options, pieces)] if options.layout else _tightest_sets(options, pieces)
     short = max((_lacking(boards, options) for boards in sets), default=0)
     if short <= 0:
@@ -34,7 +34,7 @@ def _lacking(boards: Sequence[Board], options: Options) -> int:
     """How many buildings too many there are for a market of these boards; less than 1 if they all fit.
 
     With areas it's the buildings beyond all limits. In classic nobody can say beforehand what the golden rule will
-    pave, so this is a rule of thumb: about one space for every building. Bots ran out of room in many games with fewer
+    pave, so this is a rule of thumb: about one space for every building. Bots ran out of space in many games with fewer
     than two spaces a building, in 1 of 510 with just two, and never on the tightest sets of our own boards (2.15 and
     more).
     """

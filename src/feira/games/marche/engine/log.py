@@ -1,22 +1,16 @@
-"""What the compiled rules tell of a move: rows of numbers, which events.py turns into events.
-
-Row 0 holds the number of rows written. Where nobody listens the log has no rows at all.
-"""
+"""What happens in a move, as compiled rules number it: see core/log.py. Where nobody listens the log has no rows."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 import numba
 import numpy as np
-from numpy.typing import NDArray
 
 from feira.core.jit import F, compiled_to_make_arrays
+from feira.core.log import Log, add_row, empty_log
 from feira.games.marche.engine.spaces import SPACES
 
-Log: TypeAlias = NDArray[Any]
-
-ROOM: Final = 2 * SPACES  # every space may be paved and every disc go home
-WIDTH: Final = 5
+ROWS: Final = 2 * SPACES  # every space may be paved and every disc go home
 
 (
     RESERVED,
@@ -43,9 +37,7 @@ WIDTH: Final = 5
 
 def new_log() -> Log:
     """An empty log."""
-    log = np.empty((ROOM, WIDTH), dtype=np.int16)
-    log[0, 0] = 0
-    return log
+    return empty_log(ROWS, np.int16)
 
 
 @compiled_to_make_arrays
@@ -58,10 +50,4 @@ def no_log(s: Any) -> Log:
 def tell(log: Log, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Add a row to the log."""
     if len(log):
-        log[0, 0] += 1
-        row = log[log[0, 0]]
-        row[0] = what
-        row[1] = a
-        row[2] = b
-        row[3] = c
-        row[4] = d
+        add_row(log, what, a, b, c, d)

@@ -1,4 +1,4 @@
-"""Sets of spaces as bit masks, with room for the streets around the market.
+"""Sets of spaces as bit masks, including the streets around the market.
 
 A mask is six words of three rows each, a row being 20 bits: the 16 columns, a margin of one on either side and two bits
 that keep rows apart. So all neighbours of a set come from a few shifts, with no edge to think of. In compiled code a

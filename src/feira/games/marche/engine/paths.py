@@ -8,7 +8,8 @@ each space once.
 """
 
 from feira.core.jit import compiled, int64
-from feira.games.marche.engine.log import AREA_FULL, DISC_RETURNED, PAVED, WOULD_CUT, WOULD_SHUT_IN, Log, no_log, tell
+from feira.core.log import Log
+from feira.games.marche.engine.log import AREA_FULL, DISC_RETURNED, PAVED, WOULD_CUT, WOULD_SHUT_IN, no_log, tell
 from feira.games.marche.engine.masks import (
     EMPTY,
     NO_BITS,

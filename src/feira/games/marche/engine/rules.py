@@ -1,6 +1,7 @@
 """What an action does: turns, auctions, building, and the end of the game (J3, J4, J6)."""
 
 from feira.core.jit import below, compiled, int64
+from feira.core.log import Log
 from feira.games.marche.engine.actions import BID, DRAW, PASS, PLACE, PLACE_BESIDE
 from feira.games.marche.engine.legality import seats_to_act
 from feira.games.marche.engine.log import (
@@ -18,7 +19,6 @@ from feira.games.marche.engine.log import (
     STALL_BESIDE,
     STALL_PLACED,
     TABLE_PLACED,
-    Log,
     tell,
 )
 from feira.games.marche.engine.masks import add, remove

@@ -111,7 +111,7 @@ def stall_distance(s: State, seat: int, good: int) -> int:
 def hopes(s: State, good: int) -> int:
     """By seat, the distance of a stall, or the best that it would have on a space which the seat has reserved.
 
-    Packed into one number, 8 bits a seat, with room for the sum of all goods: see `hope_of`. One wave that goes out
+    Packed into one number, 8 bits a seat, wide enough for the sum of all goods: see `hope_of`. One wave that goes out
     from the truck over the open spaces meets all of them. What it does not meet, and what is next to the truck, where
     the way has to go round the stall itself, is asked for one by one.
     """

@@ -58,7 +58,7 @@ def hope_sums(states: States, i: int) -> int:
 def danger(states: States, i: int, scratch: States, out: Any) -> None:
     """Put into the mask `out` every reserved space that one more building, wherever it is, would pave (J5.1, J7.3).
 
-    The building is taken for a stall, which needs access; `scratch` is room for one game.
+    The building is taken for a stall, which needs access; `scratch` holds one game.
     """
     s = states[i]
     places = unpaved_spaces(s)

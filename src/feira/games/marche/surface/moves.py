@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from feira.core.game import Json, MoveError, whole
+from feira.core.moves import MoveTable, checked_name, checked_seat
 from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PASS, PLACE, PLACE_BESIDE, RESERVE
 from feira.games.marche.engine.options import MAX_PLAYERS
 from feira.games.marche.engine.spaces import SPACE_NAMES, SPACE_NUMBERS, TILES
@@ -72,16 +73,6 @@ def _to_move(action: int) -> Move:
     return Bid(action - BID)
 
 
-_MOVES: Final = tuple(_to_move(action) for action in range(ACTIONS))
-
-
-def to_move(action: int) -> Move:
-    """The dataclass of an action."""
-    if not 0 <= action < ACTIONS:
-        raise MoveError(f"there is no action {action}: they go from 0 to {ACTIONS - 1}")
-    return _MOVES[action]
-
-
 def from_move(move: Move) -> int:
     """The action of a dataclass; MoveError says what is wrong with it."""
     match move:
@@ -114,20 +105,15 @@ def _to_text(move: Move) -> str:
             return "pass"
 
 
-_TEXTS: Final = tuple(_to_text(move) for move in _MOVES)
-_BY_TEXT: Final = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def to_text(action: int) -> str:
-    """An action as text, such as `reserve C3`."""
-    to_move(action)  # refuses a number that is no action
-    return _TEXTS[action]
+_TABLE: Final = MoveTable(ACTIONS, _to_move, _to_text)
+to_move: Final = _TABLE.move
+to_text: Final = _TABLE.text
 
 
 def from_text(text: str) -> int:
     """The action of a text in any case and spacing; MoveError says what can't be read."""
-    if text in _BY_TEXT:
-        return _BY_TEXT[text]
+    if text in _TABLE.by_text:
+        return _TABLE.by_text[text]
     words = text.split()
     name = words[0].lower() if words else ""
     if name not in _WORDS:
@@ -167,22 +153,10 @@ def from_json(move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
 
     The outcome is the tile of a draw, or the spaces that a placement paves.
     """
-    if not isinstance(move, dict):
-        raise MoveError(f"a move is a JSON object, not {move!r}")
-    name = move.get("do")
-    if not isinstance(name, str) or name not in _FIELDS:
-        raise MoveError(f"'do' must be one of {', '.join(_FIELDS)}, not {name!r}")
-    unknown = sorted(set(move) - set(_FIELDS[name]))
-    if unknown:
-        raise MoveError(f"{name} has no field {unknown[0]!r}")
-    for field in _FIELDS[name]:
-        if field not in move:
-            raise MoveError(f"{name} lacks the field {field!r}")
+    name = checked_name(move, _FIELDS)
     if name == "bids":
         return _read_bids(move["bids"])
-    seat = move["seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or seat < 0:
-        raise MoveError(f"'seat' must be a seat's number, not {seat!r}")
+    seat = checked_seat(move["seat"])
     if name == "reserve":
         return [(seat, RESERVE + _space(move["at"], name), ())]
     if name == "draw":

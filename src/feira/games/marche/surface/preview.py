@@ -9,11 +9,12 @@ import numpy as np
 from feira.core.game import Event
 from feira.games.marche.engine.actions import BID, RESERVE
 from feira.games.marche.engine.options import MAX_PLAYERS
-from feira.games.marche.engine.spaces import GOODS, SPACE_NUMBERS, SPACES
+from feira.games.marche.engine.spaces import GOODS, SPACES
 from feira.games.marche.engine.state import DISCS, SUPPLY, States
 from feira.games.marche.engine.ways import hope_of, most_distance, way_of
 from feira.games.marche.heuristics.outlook import distances, hope, hope_sums, reach
-from feira.games.marche.surface.events import AccessKept, AreaFull, CutPrevented, DiscReturned, StallDelivered
+from feira.games.marche.surface.draws import paved_by
+from feira.games.marche.surface.events import DiscReturned, StallDelivered
 
 Distances = tuple[tuple[int | None, ...], ...]
 
@@ -43,17 +44,6 @@ class Preview:
         """How good the action is for a seat: its own points less what the others gain on average."""
         others = [points for other, points in enumerate(self.points) if other != seat]
         return self.points[seat] - sum(others) / len(others)
-
-
-def paved_by(events: Sequence[Event]) -> tuple[str, ...]:
-    """The spaces that a placement paved (J3.5), row by row; not those of the end (J6.2)."""
-    paved: list[str] = []
-    for event in events:
-        if isinstance(event, AreaFull):
-            paved += event.paved
-        elif isinstance(event, CutPrevented | AccessKept):
-            paved.append(event.at)
-    return tuple(sorted(paved, key=SPACE_NUMBERS.__getitem__))
 
 
 def distances_of(states: States, i: int) -> Distances:

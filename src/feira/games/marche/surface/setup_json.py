@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from feira.core.errors import check_fields
 from feira.core.game import Json, SetupError
 from feira.games.marche.engine.layout import Market, check_boards, check_trucks, read_boards, read_trucks
 from feira.games.marche.engine.options import Options
@@ -42,14 +43,7 @@ def setup_json(s: State) -> Json:
 
 def from_setup(options: Options, setup: Any, pieces: Pieces) -> States:
     """A new game with a given set-up; SetupError says what is wrong with it."""
-    if not isinstance(setup, dict):
-        raise SetupError("J8: the set-up must be a JSON object")
-    for field in FIELDS:
-        if field not in setup:
-            raise SetupError(f"J8: the set-up lacks {field!r}")
-    for field in setup:
-        if field not in FIELDS:
-            raise SetupError(f"J8: the set-up has an unknown field {field!r}")
+    check_fields("J8", "the set-up", setup, FIELDS)
     boards = read_boards(setup["boards"], pieces)
     check_boards(boards, options, pieces)
     trucks = read_trucks(setup["trucks"])

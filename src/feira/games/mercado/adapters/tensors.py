@@ -14,20 +14,30 @@ from feira.games.mercado.adapters.legal_bits import write_legal
 from feira.games.mercado.engine.actions import SETS
 from feira.games.mercado.engine.income import stand_cost
 from feira.games.mercado.engine.legality import wooden_stands_left
-from feira.games.mercado.engine.market import ALL_ENTRANCES, ALL_SPACES, ENTRANCES, LINES, OFFERED, SIZE, SPACES
+from feira.games.mercado.engine.market import (
+    ALL_ENTRANCES,
+    ALL_SPACES,
+    ENTRANCES,
+    GOOD_COUNT,
+    KIND_COUNT,
+    LINES,
+    OFFERED,
+    SIZE,
+    SPACES,
+)
 from feira.games.mercado.engine.scoring import fame, solo_result
-from feira.games.mercado.engine.state import CHOOSE, NOT_TRIGGERED, OVER, RUNNING, State, States
+from feira.games.mercado.engine.state import CHOOSE, MAX_PLAYERS, NOT_TRIGGERED, OVER, RUNNING, State, States
 from feira.games.mercado.engine.view import kinds_hidden, money_known
 
 PLANES: Final = (
-    Part("stands by good", 5, 0, 1),
+    Part("stands by good", GOOD_COUNT, 0, 1),
     Part("stands by seat", 4, 0, 1),
-    Part("open restaurants by kind", 6, 0, 1),
-    Part("grey restaurants by kind, if it is known", 6, 0, 1),
+    Part("open restaurants by kind", KIND_COUNT, 0, 1),
+    Part("grey restaurants by kind, if it is known", KIND_COUNT, 0, 1),
     Part("grey restaurants", 1, 0, 1),
     Part("spaces where something can be built", 1, 0, 1),
-    Part("customers who want a good at the ends of the space's lines, by good", 5, 0, 16),
-    Part("cost of a stand", 1, 1, 6),
+    Part("customers who want a good at the ends of the space's lines, by good", GOOD_COUNT, 0, 16),
+    Part("cost of a stand", 1, 1, SIZE + 1),
 )
 SCALARS: Final = (
     Part("phase: main, take, choose, over", 4, 0, 1),
@@ -36,22 +46,22 @@ SCALARS: Final = (
     Part("own seat, counted from the first player", 1, 0, 3),
     Part("challenge", 1, 0, 9),
     Part("coins by seat, or -1", 4, UNKNOWN, 1000),
-    Part("wooden stands left by seat", 4, 0, 25),
-    Part("hand by seat and good", 20, 0, 3),
+    Part("wooden stands left by seat", MAX_PLAYERS, 0, SPACES),
+    Part("hand by seat and good", MAX_PLAYERS * GOOD_COUNT, 0, 3),
     Part("supply by seat and kind of restaurant", 24, 0, 12),
-    Part("display by good", 5, 0, 3),
-    Part("bag by good", 5, 0, 50),
+    Part("display by good", GOOD_COUNT, 0, 3),
+    Part("bag by good", GOOD_COUNT, 0, 50),
     Part("customer tiles on offer, by number of customers and set of goods", 60, 0, 3),
     Part("customer tiles below them, by number of customers", 4, 0, 16),
-    Part("customers at the entrance", 20, 0, 4),
+    Part("customers at the entrance", ENTRANCES, 0, 4),
     Part("who want the good, by good and entrance", 100, 0, 1),
-    Part("stands in the line", 10, 0, 5),
-    Part("spaces left", 1, 0, 25),
-    Part("entrances left", 1, 0, 20),
+    Part("stands in the line", LINES, 0, SIZE),
+    Part("spaces left", 1, 0, SPACES),
+    Part("entrances left", 1, 0, ENTRANCES),
     Part("coins taken in a row", 1, 0, 4),
     Part("whether the end is triggered", 1, 0, 1),
     Part("turns left, or -1", 1, UNKNOWN, 4),
-    Part("challenge 1: the good that pays", 5, 0, 1),
+    Part("challenge 1: the good that pays", GOOD_COUNT, 0, 1),
     Part("challenge 1: the entrance that waits for the choice, or -1", 1, UNKNOWN, 19),
     Part("solo: coins from tiles with 4 customers", 1, 0, 1000),
     Part("solo: whether there was a best move", 1, 0, 1),
@@ -116,10 +126,10 @@ def _draw_buildings(s: State, spaces: int, planes: Planes, k: int) -> None:
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             planes[k, SPACES * (_STANDS + good) + space] = s.stands[good] >> space & 1
         greys = 0
-        for kind in range(6):
+        for kind in range(KIND_COUNT):
             planes[k, SPACES * (_RESTAURANTS + kind) + space] = s.restaurants[kind] >> space & 1
             planes[k, SPACES * (_GREYS + kind) + space] = s.grey[kind] >> space & known
             greys |= s.grey[kind] >> space & 1
@@ -150,9 +160,9 @@ def _draw_customers(s: State, entrances: int, planes: Planes, out: Scalars, k: i
         entrance = lowest(entrances)
         entrances &= entrances - 1
         out[k, _CUSTOMERS + entrance] = s.customers[entrance]
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             out[k, _WANTED + ENTRANCES * good + entrance] = s.wanted[good] >> entrance & 1
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         first = SPACES * (_DEMAND + good)
         for row in range(SIZE):
             for column in range(SIZE):
@@ -180,11 +190,11 @@ def _write_seats(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
         out[k, _TURN + step] = s.phase != OVER and seat == s.turn
         out[k, _COINS + step] = s.money[seat] if money_known(s, seat, viewer) else UNKNOWN
         out[k, _WOODEN + step] = wooden_stands_left(s, seat)
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             out[k, _HANDS + 5 * step + good] = s.hands[seat, good]
-        for kind in range(6):
+        for kind in range(KIND_COUNT):
             out[k, _SUPPLY + 6 * step + kind] = s.supply[seat, kind]
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         out[k, _DISPLAY + good] = s.display[good]
         out[k, _BAG + good] = s.bag[good]
 
@@ -206,7 +216,7 @@ def _write_course(s: State, me: int, out: Scalars, k: int) -> None:
 def _write_solo(s: State, out: Scalars, k: int) -> None:
     """What a challenge adds."""
     out[k, _CHALLENGE] = s.challenge
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         out[k, _SPECIALTY + good] = s.specialty == good
     out[k, _FROM_FOURS], out[k, _BEST_MOVE] = s.from_fours, s.best_move
     for level in range(3):

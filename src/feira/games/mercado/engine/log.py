@@ -1,6 +1,6 @@
-"""What the compiled rules tell of a move: rows of numbers, which events.py turns into events.
+"""What happens in a move, as compiled rules number it: see core/log.py.
 
-Row 0 holds the number of rows written. Where nobody listens the log is None, and Numba leaves the telling out.
+Where nobody listens the log is None, and Numba leaves out what writes to it.
 """
 
 from typing import Any, Final, TypeAlias
@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.jit import compiled_for
+from feira.core.log import add_row, empty_log
 
 Log: TypeAlias = NDArray[Any] | None
 
-ROOM: Final = 64  # challenge 7's richest stand pays 20 times; nothing else comes near
-WIDTH: Final = 5
+ROWS: Final = 64  # challenge 7's richest stand pays 20 times; nothing else comes near
 
 (
     STAND_OPENED,
@@ -38,7 +38,7 @@ WIDTH: Final = 5
 
 def new_log() -> NDArray[Any]:
     """An empty log."""
-    return np.zeros((ROOM, WIDTH), dtype=np.int32)
+    return empty_log(ROWS, np.int32)
 
 
 @compiled_for("void(none, int64, int64, int64, int64, int64)", "void(int32[:, ::1], int64, int64, int64, int64, int64)")
@@ -48,10 +48,4 @@ def tell(log: Log, what: int, a: int, b: int, c: int, d: int) -> None:
     Its signatures are fixed: the many kinds of whole numbers in a state would else make a version for each mixture.
     """
     if log is not None:
-        log[0, 0] += 1
-        row = log[log[0, 0]]
-        row[0] = what
-        row[1] = a
-        row[2] = b
-        row[3] = c
-        row[4] = d
+        add_row(log, what, a, b, c, d)

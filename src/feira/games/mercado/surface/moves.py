@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NoReturn, TypeAlias
 
 from feira.core.game import Json, MoveError, shown, whole_from
+from feira.core.moves import MoveTable, checked_name, checked_seat
 from feira.games.mercado.engine.actions import (
     ACTIONS,
     COIN,
@@ -94,6 +95,9 @@ _FORMS: Final[dict[str, tuple[type[Any], tuple[str, ...], str]]] = {
 _NAMES: Final = {form[0]: name for name, form in _FORMS.items()}
 _NUMBERS: Final = tuple(str(n) for n in range(1, MAX_CUSTOMERS + 1))
 _DRAWING: Final = ("take_tile", "redraw_hand", "redraw_display")  # moves that draw from the bag
+_RECORDED: Final = {
+    name: ("seat", "do", *fields, *(("drew",) if name in _DRAWING else ())) for name, (_, fields, _) in _FORMS.items()
+}
 
 
 _MOVES: Final[tuple[Move, ...]] = (  # in the order of their numbers: see actions.py
@@ -111,13 +115,6 @@ _MOVES: Final[tuple[Move, ...]] = (  # in the order of their numbers: see action
     RedrawDisplay(),
     *(ChooseSpecialty(good) for good in GOODS),
 )
-
-
-def to_move(action: int) -> Move:
-    """The dataclass of an action."""
-    if not 0 <= action < ACTIONS:
-        raise MoveError(f"there is no action {shown(action)}: they go from 0 to {ACTIONS - 1}")
-    return _MOVES[action]
 
 
 def from_move(move: Move) -> int:
@@ -143,20 +140,15 @@ def _to_text(move: Move) -> str:
     return " ".join(parts)
 
 
-_TEXTS: Final = tuple(_to_text(move) for move in _MOVES)
-_BY_TEXT: Final = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def to_text(action: int) -> str:
-    """An action as text, such as `stand fish C3`."""
-    to_move(action)  # refuses a number that is no action
-    return _TEXTS[action]
+_TABLE: Final = MoveTable(ACTIONS, _MOVES.__getitem__, _to_text)
+to_move: Final = _TABLE.move
+to_text: Final = _TABLE.text
 
 
 def from_text(text: str) -> int:
     """The action of a text in any case and spacing; MoveError says what can't be read."""
-    if text in _BY_TEXT:
-        return _BY_TEXT[text]
+    if text in _TABLE.by_text:
+        return _TABLE.by_text[text]
     words = text.split()
     lowered = " ".join(words).lower()
     for name, (_, fields, start) in _FORMS.items():
@@ -202,25 +194,12 @@ def to_json(seat: int, action: int) -> Json:
 
 def from_json(move: Any) -> list[tuple[int, int, tuple[str, ...]]]:
     """The seat, action and draws of a record's move; MoveError says what can't be read."""
-    if not isinstance(move, dict):
-        raise MoveError(f"a move is a JSON object, not {shown(move)}")
-    name = move.get("do")
-    if not isinstance(name, str) or name not in _FORMS:
-        raise MoveError(f"'do' must be one of {', '.join(_FORMS)}, not {shown(name)}")
-    fields = _FORMS[name][1]
-    allowed = {"seat", "do", *fields, *(("drew",) if name in _DRAWING else ())}
-    for field in move:
-        if field not in allowed:
-            raise MoveError(f"{name} has no field {shown(field)}")
-    for field in sorted(allowed - set(move)):
-        raise MoveError(f"{name} lacks the field {field!r}")
-    seat = move["seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MAX_PLAYERS:
-        raise MoveError(f"'seat' must be a seat's number, not {shown(seat)}")
+    name = checked_name(move, _RECORDED)
+    seat = checked_seat(move["seat"], MAX_PLAYERS)
     drew = move.get("drew", [])
     if not isinstance(drew, list) or any(good not in GOODS for good in drew):
         raise MoveError(f"'drew' must be a list of goods, not {shown(drew)}")
-    return [(seat, _number(name, {field: move[field] for field in fields}, name), tuple(drew))]
+    return [(seat, _number(name, {field: move[field] for field in _FORMS[name][1]}, name), tuple(drew))]
 
 
 def may_draw(action: int) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
+from feira.core.errors import check_fields
 from feira.core.game import Json, SetupError, shown
 from feira.games.mercado.engine.challenge_rules import after_deal
 from feira.games.mercado.engine.legality import has_legal_action
@@ -152,14 +153,7 @@ def _put_customers(s: State, stacks: Any, entrances: Any, pieces: Pieces) -> Non
 
 
 def _fields(value: Any, expected: Sequence[str], what: str) -> None:
-    if not isinstance(value, dict):
-        raise SetupError(f"M8: {what} must be a JSON object")
-    for name in expected:
-        if name not in value:
-            raise SetupError(f"M8: {what} lacks {name!r}")
-    for name in value:
-        if name not in expected:
-            raise SetupError(f"M8: {what} has an unknown field {shown(name)}")
+    check_fields("M8", what, value, expected)
 
 
 def _refuse(where: str, text: str, value: Any, rule: str) -> NoReturn:

@@ -29,7 +29,7 @@ _DANGER: Final = "!"  # before a disc that one more building would send home
 _COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 _AREAS: Final = ascii_lowercase + "αβγδεζηθκλμνξπρστυφχψω"
 _LEFT: Final = 3  # columns before the market: a row's number
-_GAP: Final = 2  # before the panel, if there is room
+_GAP: Final = 2  # before the panel, if it fits
 _LEAST_PANEL, _MOST_PANEL = 27, 40
 _GRID: Final = "dim"
 
@@ -184,8 +184,8 @@ class _Market:
             if n is None:
                 self._content[space] = Text(_FREE, style=_GRID)
             elif n in self._names:
-                room = seen["areas"][n]["limit"] - seen["areas"][n]["built"]
-                self._content[space] = Text(f"{self._names[n]}{room}")
+                left = seen["areas"][n]["limit"] - seen["areas"][n]["built"]
+                self._content[space] = Text(f"{self._names[n]}{left}")
 
     def _put_discs(self, seen: Json) -> None:
         danger = set(seen.get("danger", ()))

@@ -10,8 +10,8 @@ from feira.core.game import Event, Game, Json, States
 from feira.games.mercado.adapters.terminal.board import Board
 from feira.games.mercado.adapters.terminal.words import MoveWords
 from feira.games.mercado.engine.rules import PLACES_LEFT_AT_END
-from feira.games.mercado.game import Preview
 from feira.games.mercado.surface.events import ChallengeJudged, FinalScore, FoursMissing, NextFame, Ranked
+from feira.games.mercado.surface.preview import Preview
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 

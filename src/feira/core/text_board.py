@@ -28,6 +28,11 @@ def text_board(seen: Json) -> str:
     return "\n".join([_title(seen), "", *lines(seen)])
 
 
+def board_for_page(seen: Json | None) -> str | None:
+    """The text board of a game for which the page has no board of its own; None for others."""
+    return None if seen is None or GAMES[seen["game"]].page_board == "own" else text_board(seen)
+
+
 def _title(seen: Json) -> str:
     players = len(seen["players"])
     title = f"{seen['game']}, {players} player{'s' if players > 1 else ''}: "

@@ -42,7 +42,7 @@ class Sentences:
     def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:
         """Why a move is refused."""
         if f"refusal-{refused.reason}" not in self.catalogue:
-            return str(refused)
+            return str(refused).removeprefix(f"{refused.rule}: " if isinstance(refused, Illegal) else "")
         details = dict(refused.details)
         if isinstance(details.get("goods"), str):
             details["goods"] = tuple(details["goods"].split(", "))

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 from starlette.responses import Response
 
 from feira.core.game import EVERYTHING, Json
+from feira.core.text_board import board_for_page
 from feira.records import Replay, check_record
 from feira.server.clock import now_ms
 from feira.server.errors import ErrorBody, ServerRefused
@@ -121,7 +122,8 @@ def _replay(record: Json) -> Json:
             step["text"] = "; ".join(game.to_text(action) for _, action, _ in actions)
             if len(actions) == 1:  # several seats have decided at once otherwise
                 step["seat"] = actions[0][0]
-        step["observation"] = game.observation(replayed.states, n, EVERYTHING)
+        step["observation"] = seen = game.observation(replayed.states, n, EVERYTHING)
+        step["text_board"] = board_for_page(seen)
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
         steps.append(step)
     about = {"game": game.name, "options": record["options"], "lowest_wins": game.spec.lowest_wins}

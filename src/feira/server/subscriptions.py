@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import orjson
 
 from feira.core.game import Json
-from feira.core.text_board import text_board
+from feira.core.text_board import board_for_page
 from feira.table.table import Table
 
 LAST: Final = 32  # so many entries, and up to twice as many, are at hand
@@ -181,7 +181,6 @@ class StateMessages:
     def _seen_by(self, viewer: int | None) -> bytes:
         table = self._table
         seen = table.observation(viewer)
-        as_text = None if seen is None or table.game.spec.page_board == "own" else text_board(seen)
         return b"".join(
             (
                 b',"viewer":',
@@ -193,6 +192,6 @@ class StateMessages:
                 b',"observation":',
                 orjson.dumps(seen),
                 b',"text_board":',
-                orjson.dumps(as_text),
+                orjson.dumps(board_for_page(seen)),
             )
         )

@@ -970,6 +970,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Text Board
+             * @description The same as plain text, for games whose `board` is `text`.
+             */
+            text_board: string | null;
+            /**
              * Scores
              * @description By seat: the score if the game ended like this.
              */

@@ -9,41 +9,21 @@ from rich.text import Text
 
 from feira.cli.terminal.screen import wrapped
 from feira.cli.terminal.words import Unreadable
-from feira.core.game import Event, Game, Illegal, Json, MoveError, ReasonedError, States
+from feira.core.game import Event, Game, Json, MoveError, States
 from feira.core.text_board import text_board
 from feira.locale import Catalogue
 from feira.locale.sentences import Sentences
 
 _MESSAGES: Final = {"help-board": "The board lists all that you can see; each line begins with what it is about."}
-_NOT_TOLD: Final = ("you", "owned", "solo", "player")
 
 
 class PlainCatalogue(Catalogue):
-    """Says anything that it has no message for by the name of the message and its arguments."""
+    """Says anything that it has no message for in plain English, or by the name of the message."""
 
     def format(self, message: str, arguments: Mapping[str, Any]) -> str:
         if message in self:
             return super().format(message, arguments)
-        if message in _MESSAGES:
-            return _MESSAGES[message]
-        said = message.partition("-")[2].replace("-", " ")
-        told = [f"{name} {value}" for name, value in arguments.items() if _is_told(name)]
-        said += f" ({', '.join(told)})" if told else ""
-        return f"{arguments['player']}: {said}." if arguments.get("player") else said
-
-
-def _is_told(argument: str) -> bool:
-    return argument not in _NOT_TOLD and not argument.endswith("-count")
-
-
-class PlainSentences(Sentences):
-    """Refusals that have no message, in the game's own English."""
-
-    def refusal(self, refused: Illegal | ReasonedError, reader: int | None = None) -> str:
-        if f"refusal-{refused.reason}" in self.catalogue:
-            return super().refusal(refused, reader)
-        rule = f"{refused.rule}: " if isinstance(refused, Illegal) else ""
-        return str(refused).removeprefix(rule)
+        return _MESSAGES.get(message) or message.partition("-")[2].replace("-", " ")
 
 
 class PlainWords:
@@ -78,7 +58,7 @@ class GenericFace:
 
     def __init__(self, game: Game, text: Catalogue, names: Sequence[str], labels: Sequence[str]) -> None:
         self.text = text
-        self.sentences: Sentences = PlainSentences(text, names)
+        self.sentences: Sentences = Sentences(text, names)
         self.words = PlainWords(game)
         self._game = game
         self._labels = labels

@@ -51,6 +51,7 @@ class ReplayStep(BaseModel):
     text: str | None
     events: list[dict[str, Any]]
     observation: Observation
+    text_board: str | None = Field(description="The same as plain text, for games whose `board` is `text`.")
     scores: list[int] = Field(description="By seat: the score if the game ended like this.")
 
 

@@ -63,7 +63,7 @@ def _picture(name: str, options: dict[str, Any], seed: int, moves: int, board: A
         seat = game.to_act(states, 0)[0]
         game.apply(states, 0, seat, bots[seat](game, game.view(states, 0, seat), seat))
     seen = game.observation(states, 0, game.to_act(states, 0)[0])
-    return _svg(name, board(Catalogue("en", [name, "terminal"]), names).draw(seen))
+    return _svg(name, board(Catalogue("en", [f"{name}/*", "terminal"]), names).draw(seen))
 
 
 def _svg(name: str, lines: list[Text]) -> str:

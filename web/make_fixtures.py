@@ -236,7 +236,7 @@ def sentences(game: str) -> list[Json]:
 
 
 def _told(game: str, names: list[str], event: Event, reader: int | None) -> Json:
-    sections = ("terminal", "campaign", game)
+    sections = ("terminal", "campaign", f"{game}/*")
     return {
         "event": event.to_json(),
         "names": names,

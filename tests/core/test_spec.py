@@ -35,7 +35,7 @@ class Plain(Mercado):
 @pytest.fixture
 def plain(monkeypatch):
     game = Plain()
-    monkeypatch.setattr(feira.core.registry, "_found", lambda: {"mercado": Plain.spec})
+    monkeypatch.setattr(feira.core.registry, "_specs", lambda: {"mercado": Plain.spec})
     return game
 
 
@@ -45,6 +45,7 @@ def plain(monkeypatch):
         ({"name": "Two Words"}, "name"),
         ({"options": ()}, "players"),
         ({"options": (PLAYERS, Option("challenge", (1,), default=1))}, "campaign"),
+        ({"options": (PLAYERS, Option("seed", (1, 2), default=1))}, "can't be called seed"),
     ],
 )
 def test_a_spec_that_lacks_something_says_what(change, problem):
@@ -61,6 +62,19 @@ def test_an_entry_point_must_lead_to_a_spec():
     point = EntryPoint("other", "feira.games.mercado.spec:SPEC", "feira.games")
     with pytest.raises(FeiraError, match=r"other = feira\.games\.mercado\.spec:SPEC must lead to a Spec"):
         feira.core.registry._spec(point)
+
+
+def test_a_package_that_is_broken_is_named():
+    point = EntryPoint("other", "no_such_package.spec:SPEC", "feira.games")
+    with pytest.raises(FeiraError, match=r"other can't be loaded from .*no_such_package.*uninstall"):
+        feira.core.registry._spec(point)
+
+
+def test_two_games_of_one_name_are_refused(monkeypatch):
+    point = EntryPoint("mercado", "feira.games.mercado.spec:SPEC", "feira.games")
+    monkeypatch.setattr(feira.core.registry, "entry_points", lambda group: [point, point])  # noqa: ARG005
+    with pytest.raises(FeiraError, match="two packages bring a game mercado"):
+        feira.core.registry._specs.__wrapped__()
 
 
 def test_specs_load_no_compiled_code():
@@ -109,7 +123,7 @@ def test_a_game_without_a_face_is_played_in_plain_english(plain):
     assert face.words.show(action) == "coin"
     assert "profit 1" in face.explain(plain.preview(states, 0, 0, action), 0)
     told = [face.sentences.event(event, 0) for event in plain.apply(states, 0, 0, action)]
-    assert told[0] == "Ana: coin taken (coins 1)."
+    assert told[0] == "Coin taken: Ana, 1"
     with pytest.raises(Illegal) as refused:
         plain.apply(states, 0, 0, action)
     assert face.sentences.refusal(refused.value) in str(refused.value)

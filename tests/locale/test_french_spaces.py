@@ -9,7 +9,7 @@ from feira.games import GAMES
 from feira.locale import catalogue_source
 
 OURS = sorted(path.name.removesuffix(".ftl") for path in files("feira.locale").joinpath("fr").iterdir())
-SECTIONS = (*OURS, *GAMES)
+SECTIONS = (*OURS, *(f"{game}/*" for game in GAMES))
 BREAKABLE = re.compile(r"""\ [;:?!»] | «\  | "\ "\ ?}[;:?!»]""", re.VERBOSE)
 
 

@@ -21,7 +21,7 @@ from feira.locale.sentences import Sentences
 from telling import told_in_a_game
 
 GAME = get_game("marche")
-SECTIONS = ("terminal", "campaign", "marche")
+SECTIONS = ("terminal", "campaign", "marche/*")
 
 
 def sentences(language, players=("Ana", "Bo", "Cy")):

@@ -27,7 +27,7 @@ from feira.locale.sentences import Sentences
 from telling import told_in_a_game
 
 GAME = get_game("mercado")
-SECTIONS = ("terminal", "campaign", "mercado")
+SECTIONS = ("terminal", "campaign", "mercado/*")
 
 
 def sentences(language, players=("Ana", "Bo")):
@@ -181,4 +181,4 @@ class CrateDrawn(Event):
 def test_plain_words_replace_what_the_catalogue_lacks():
     tell = sentences("en", ("Ana", "Bo"))
     assert tell.event(CrateDrawn(1, "fish", 3, True, False)) == "Crate drawn: Bo, fish, 3, lost"
-    assert tell.refusal(Illegal("X1", "unheard-of", "that is not done")) == "X1: that is not done"
+    assert tell.refusal(Illegal("X1", "unheard-of", "that is not done")) == "that is not done"

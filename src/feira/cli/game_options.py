@@ -50,9 +50,14 @@ def _click_option(name: str, declared: list[tuple[Spec, Option]]) -> Callable[[F
     values = [value for _, option in declared for value in option.values if value is not None]
     if not values:
         return click.option(flag, metavar="FILE", callback=_object, help=f"{told} (JSON)")
-    whole = all(isinstance(value, int) for value in values)
-    allowed = f"{min(values)}-{max(values)}" if whole else "|".join(dict.fromkeys(map(str, values)))
-    return click.option(flag, type=int if whole else str, metavar=allowed, help=told)
+    if all(type(value) is int for value in values):
+        return click.option(flag, type=int, metavar=f"{min(values)}-{max(values)}", help=told)
+    by_text = {str(value).lower(): value for value in values}
+
+    def read(_context: click.Context, _parameter: click.Parameter, text: str | None) -> Any:
+        return None if text is None else by_text.get(text.lower(), text)  # the game says what is wrong with others
+
+    return click.option(flag, metavar="|".join(by_text), callback=read, help=told)
 
 
 _OPTIONS = _declared()

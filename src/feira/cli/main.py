@@ -33,16 +33,19 @@ class LazyGroup(click.Group):
         command: click.Command = getattr(import_module(COMMANDS[cmd_name][0]), cmd_name)
         return command
 
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Name the games that are installed."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(f"One table for board games: {', '.join(spec.title for spec in GAMES.values())}.")
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """List the commands without loading them."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
 
 
-_ABOUT = f"One table for board games: {', '.join(spec.title for spec in GAMES.values())}."
-
-
-@click.group(cls=LazyGroup, help=_ABOUT, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="feira")
 def feira() -> None:
     """The command itself: it only has subcommands."""

@@ -13,6 +13,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.jit import compiled_options
 from feira.core.registry import GAMES, get_game
@@ -35,7 +36,11 @@ def for_any_game(find: Callable[[Game], Any]) -> Callable[..., Any]:
 
 @cache
 def _game(dtype: np.dtype[Any]) -> Game:
-    return next(game for game in map(get_game, GAMES) if game.dtype == dtype)
+    alike = [game for game in map(get_game, GAMES) if game.dtype == dtype]
+    if len(alike) > 1:
+        names = " and ".join(game.name for game in alike)
+        raise FeiraError(f"{names} have states of the same dtype: give one of them another field, such as padding")
+    return alike[0]
 
 
 seats_to_act = for_any_game(attrgetter("kernels.seats_to_act"))

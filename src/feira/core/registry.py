@@ -50,15 +50,30 @@ def campaign_rules() -> CampaignRules:
 
 @cache
 def _specs() -> dict[str, Spec]:
-    specs = sorted(map(_spec, entry_points(group=ENTRY_POINTS)), key=lambda spec: (spec.order, spec.name))
-    return {spec.name: spec for spec in specs}
+    found: dict[str, tuple[EntryPoint, Spec]] = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name in found:
+            raise FeiraError(
+                f"two packages bring a game {point.name}: {_origin(found[point.name][0])} and {_origin(point)}"
+            )
+        found[point.name] = point, _spec(point)
+    return {spec.name: spec for spec in sorted((spec for _, spec in found.values()), key=lambda s: (s.order, s.name))}
 
 
 def _spec(point: EntryPoint) -> Spec:
-    spec = point.load()
+    try:
+        spec = point.load()
+    except Exception as error:  # whatever the other package does wrong
+        raise FeiraError(
+            f"the game {point.name} can't be loaded from {_origin(point)}: {error}; update or uninstall that package"
+        ) from error
     if not isinstance(spec, Spec) or spec.name != point.name:
         raise FeiraError(f"the entry point {point.name} = {point.value} must lead to a Spec with the name {point.name}")
     return spec
+
+
+def _origin(point: EntryPoint) -> str:
+    return f"{point.dist.name if point.dist else 'a package'} ({point.value})"
 
 
 @cache

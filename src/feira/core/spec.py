@@ -19,6 +19,29 @@ from feira.core.errors import FeiraError
 from feira.core.option import Option
 
 ENTRY_POINTS: Final = "feira.games"
+# Names that commands, functions and environments have for themselves.
+RESERVED: Final = frozenset(
+    [
+        "bots",
+        "copy",
+        "deals",
+        "games",
+        "legal",
+        "lineup",
+        "margin",
+        "max_cycles",
+        "name",
+        "names",
+        "out",
+        "pieces",
+        "render_mode",
+        "resume",
+        "save",
+        "seconds",
+        "seed",
+        "threads",
+    ]
+)
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -62,6 +85,10 @@ class Spec:
         if not _NAME.fullmatch(self.name):
             raise FeiraError(f"a game's name is made of small letters, digits and _, not {self.name!r}")
         names = [option.name for option in self.options]
+        if taken := RESERVED.intersection(names):
+            raise FeiraError(
+                f"{self.name}: an option can't be called {min(taken)}, as commands and environments use that"
+            )
         if "players" not in names:
             raise FeiraError(f"{self.name}: its spec must have an option `players`")
         if ("challenge" in names) != (self.campaign is not None):

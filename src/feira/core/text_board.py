@@ -3,11 +3,14 @@
 The coloured board of the terminal, in four languages, is another thing (cli/terminal).
 """
 
+import logging
 from typing import Any, Final
 
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.core.registry import GAMES
+
+_log = logging.getLogger("feira")
 
 _SAID_ABOVE: Final = ("game", "edition", "options", "viewer", "to_act", "phase", "end", "players")
 
@@ -29,8 +32,17 @@ def text_board(seen: Json) -> str:
 
 
 def board_for_page(seen: Json | None) -> str | None:
-    """The text board of a game for which the page has no board of its own; None for others."""
-    return None if seen is None or GAMES[seen["game"]].page_board == "own" else text_board(seen)
+    """The text board of a game for which the page has no board of its own; None for others.
+
+    If the game's own text board fails, a table must still be shown: the generic one takes its place.
+    """
+    if seen is None or GAMES[seen["game"]].page_board == "own":
+        return None
+    try:
+        return text_board(seen)
+    except Exception:
+        _log.exception("the text board of %s fails", seen["game"])
+        return "\n".join(generic_lines(seen))
 
 
 def _title(seen: Json) -> str:

@@ -40,7 +40,7 @@ _SETTINGS: Final = {"deals": 4096, "margin": 0.0}
 
 def _parameters(spec: Spec) -> dict[str, Any]:
     """The options that OpenSpiel can write: no JSON objects; it has no None, so a 0 leaves the choice to the game."""
-    written = {option.name: option.default or 0 for option in spec.options if option.values}
+    written = {option.name: 0 if option.default is None else option.default for option in spec.options if option.values}
     return {**written, "players": 0}
 
 
@@ -71,7 +71,8 @@ class Terms:
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         known = _parameters(GAMES[name])
         values = {**known, **_SETTINGS, **params}
-        options = {option: values[option] for option in known if values[option] != 0}
+        spec = GAMES[name]
+        options = {option: values[option] for option in known if values[option] != 0 or 0 in spec.option(option).values}
         self.rules = get_game(name)
         self.options = self.rules.options(options)
         self.deals = checked_count("deals", values["deals"], MOST_DEALS)

@@ -1,7 +1,7 @@
 """What people read, in their language: Project Fluent catalogues, shared by page, terminal and server.
 
 A catalogue is made of sections. `page` is the file `feira/locale/<language>/page.ftl`; `chess/board` would be the file
-`locale/<language>/board.ftl` in the folder of a game `chess`, and `chess` alone all of its files.
+`locale/<language>/board.ftl` in the folder of a game `chess`, and `chess/*` all of its files.
 """
 
 import os
@@ -75,9 +75,7 @@ def catalogue_source(language: str, section: str) -> str:
     """The Fluent text of a section; a game that has nothing in that language, or no such file, has an empty one."""
     game, _, name = section.rpartition("/")
     if game:
-        return _text_of(path for path in _files_of(game, language) if path.name == f"{name}.ftl")
-    if section in GAMES:
-        return _text_of(_files_of(section, language))
+        return _text_of(path for path in _files_of(game, language) if name in ("*", path.name.removesuffix(".ftl")))
     return files("feira.locale").joinpath(language, f"{section}.ftl").read_text("utf-8")
 
 

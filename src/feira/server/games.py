@@ -53,7 +53,7 @@ async def texts(game: GameName, language: Annotated[str, Path(max_length=10, exa
     _check(game)
     if language not in LANGUAGES:
         raise ServerRefused("no-such-language", f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
-    return PlainTextResponse(catalogue_source(language, game) or catalogue_source(FALLBACK, game))
+    return PlainTextResponse(catalogue_source(language, f"{game}/*") or catalogue_source(FALLBACK, f"{game}/*"))
 
 
 def _check(game: str) -> None:

@@ -38,7 +38,7 @@ class ServedTable:
             return None
         if self._choices_version != table.version:
             self._choices, self._choices_version = {}, table.version
-        if viewer not in self._choices:
+        if viewer not in self._choices or _failed(self._choices[viewer]):
             self._choices[viewer] = self._worker.work_out(table.choices(viewer))
         return self._choices[viewer]
 
@@ -79,6 +79,10 @@ class ServedTable:
                 subscription.viewer = viewer_for(table, person, None) if own else None
             if subscription.viewer is None and not table.may_watch(person):
                 self.subscriptions.discard(subscription)
+
+
+def _failed(choices: asyncio.Future[bytes]) -> bool:
+    return choices.done() and (choices.cancelled() or choices.exception() is not None)
 
 
 def locked() -> ServerRefused:

@@ -19,6 +19,7 @@ LAST: Final = 32  # so many entries, and up to twice as many, are at hand
 _SEPARATOR: Final = b"\n"  # which is in no JSON that orjson writes
 _QUICKLY: Final = 1
 MOST_NAMED: Final = 100  # spectators
+_PATIENCE: Final = 1.0  # seconds that a state waits for its choices; the page can ask for them afterwards
 
 
 class Subscriber(Protocol):
@@ -58,6 +59,12 @@ class Subscription:
             self.subscriber.changed(self)
         else:
             choices.add_done_callback(self._worked_out)
+            asyncio.get_running_loop().call_later(_PATIENCE, self._go_without, choices)
+
+    def _go_without(self, choices: asyncio.Future[bytes]) -> None:
+        if choices is self.choices and not choices.done():
+            self.choices = None
+            self.subscriber.changed(self)
 
     def _worked_out(self, choices: asyncio.Future[bytes]) -> None:
         if choices is self.choices:  # else a newer state has replaced this one

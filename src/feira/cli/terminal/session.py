@@ -24,7 +24,7 @@ _LEAST_TALK, _USUAL_TALK = 4, 6  # lines below the board
 
 def sections(game: str) -> tuple[str, ...]:
     """The sections of the catalogue that playing a game in the terminal needs."""
-    return ("terminal", "campaign", game)
+    return ("terminal", "campaign", f"{game}/*")
 
 
 class Session:

@@ -10,7 +10,6 @@ import pytest
 from click.testing import CliRunner
 
 import feira
-import feira.envs.openspiel
 from feira.bots import get_bot
 from feira.cli.main import feira as cli
 from feira.core.game import SPECTATOR

@@ -30,7 +30,7 @@ def test_it_passes_what_every_game_passes():
 
 
 def test_one_more_option_appears_everywhere(tmp_path):
-    """It needs no edit but in the spec: help of the commands, description by the server, and records follow."""
+    """Only the game is edited: its options, and game.py, which keeps the value. Commands, server and records follow."""
     changed = tmp_path / "changed"
     shutil.copytree(HERE, changed, ignore=shutil.ignore_patterns("*.py[co]", "__pycache__"))
     for file, old, new in (

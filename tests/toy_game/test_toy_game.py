@@ -64,7 +64,7 @@ from feira.cli.main import feira as cli
 from feira.server.games import games
 
 told = CliRunner().invoke(cli, ["simulate", "--help"]).output
-assert "--weather" in told and "What it is like outside." in told, told
+assert "--weather" in told and "Pomar: what it is like outside." in told, told
 [pomar] = [game for game in asyncio.run(games()) if game.name == "pomar"]
 assert pomar.options[-1].name == "weather" and pomar.options[-1].values == ["sun", "rain"]
 assert feira.new("pomar", weather="sun", seed=1).record()["options"]["weather"] == "sun"

@@ -121,7 +121,7 @@ def test_the_terminal(tmp_path):
     done = subprocess.run([*command, "--seed", "3", "--save", save], input=lines, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "draws a crate of" in done.stdout
-    assert load_save(save).table.over
+    assert load_save(save).session.over
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ def test_a_whole_game(play, saves, plan, options, bots):
     assert "The game is over" in done.words
     assert done.words.count("ice cream stall: ") >= options["players"]  # every way at the end
     assert "\x1b" not in done.stdout
-    assert load_save(saves()[0]).table.states.tobytes() == table.states.tobytes()
+    assert load_save(saves()[0]).session.states.tobytes() == table.states.tobytes()
 
 
 def test_bids_are_read_but_never_echoed(play, plan):
@@ -82,7 +82,7 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
     before = first_auction(plan, {"players": 3}, 8)
     path = tmp_path / "game.json"
     play("marche", "--players", 3, "--seed", 8, "--save", path, lines=[*before, "11"])
-    kept = load_save(path).table
+    kept = load_save(path).session
     assert GAME.to_text(kept.history[-1].action) == "bid 11"
     assert len(kept.to_act) == 2
     again = play("--resume", path)
@@ -165,13 +165,13 @@ def test_a_market_laid_out_by_the_host_is_played_saved_and_resumed(play, layout,
     path, value = layout(trucks=trucks)
     save = tmp_path / "game.json"
     play("marche", "--players", 2, "--layout", path, "--seed", 77, "--save", save, lines=["quit"])
-    table = load_save(save).table
+    table = load_save(save).session
     assert value.items() <= table.setup.items()
     space = GAME.to_text(table.legal(0)[0])
     assert "reserve" in space
     done = play("--resume", save, lines=[space, "quit"])
     assert done.returncode == 0, done.stderr
-    again = load_save(save).table
+    again = load_save(save).session
     assert again.setup == table.setup
     assert len(again.history) == 1
 

@@ -65,4 +65,4 @@ def test_bids_are_typed_unseen_and_revealed_together(sit_down, coins):
     ana.sees("The bids: ")
     path = ana.leaves() if coins == "open" else None
     if path is not None:
-        assert [GAME.to_text(step.action) for step in load_save(path).table.history[-2:]] == ["bid 13", "bid 9"]
+        assert [GAME.to_text(step.action) for step in load_save(path).session.history[-2:]] == ["bid 13", "bid 9"]

@@ -36,7 +36,7 @@ def test_a_whole_game(play, saves, plan, options, bots, arguments):
         assert f": {score} point" in done.words
     assert "The game is over" in done.words
     assert "\x1b" not in done.stdout
-    kept = load_save(saves()[0]).table
+    kept = load_save(saves()[0]).session
     assert kept.states.tobytes() == table.states.tobytes()
 
 
@@ -51,7 +51,7 @@ def test_the_end_of_input_tells_how_to_go_on_and_the_game_goes_on(play, saves, p
     after = play("--resume", path, lines=anything * 100, LANG="C")
     assert after.returncode == 0
     assert "The game is over" in after.words
-    assert load_save(path).table.over
+    assert load_save(path).session.over
     assert saves() == [path]
 
 
@@ -90,7 +90,7 @@ def test_undo_is_kept_too(play, saves):
     stand = ["stand fish B1", "undo", "save"]
     done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, lines=stand)
     assert "Taken back: stand fish B1" in done.stdout
-    assert load_save(saves()[0]).table.history == []
+    assert load_save(saves()[0]).session.history == []
 
 
 def test_save_takes_a_name_but_never_another_file(play, tmp_path):
@@ -101,7 +101,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
     assert "precious.txtisthere" in "".join(done.stdout.split())
     assert precious.read_text() == "mine"
     assert f"The game is saved to {new}" in done.stdout
-    assert load_save(new).table.history[0].action == GAME.from_text("coin")
+    assert load_save(new).session.history[0].action == GAME.from_text("coin")
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_a_name_that_no_file_can_have_is_refused(play, option, name):
 
 def test_names_of_any_bytes_are_kept(play, saves):
     assert play("mercado", "--players", 2, "--names", "\udcff,b", lines=["coin"]).returncode == 0
-    assert load_save(saves()[0]).table.seats[0].name == "\udcff"
+    assert load_save(saves()[0]).session.seats[0].name == "\udcff"
     assert play("--resume", saves()[0]).returncode == 0
 
 
@@ -353,4 +353,4 @@ def test_who_begins_is_drawn_unless_the_seats_are_kept(play, tmp_path, kept):
     path = tmp_path / "game.json"
     swapped = next(seed for seed in range(99) if drawn_order(seed, 2) == [1, 0])
     play("mercado", "--players", 2, "--names", "Ana,Bo", "--seed", swapped, "--save", path, drawn=not kept)
-    assert [seat.name for seat in load_save(path).table.seats] == (["Ana", "Bo"] if kept else ["Bo", "Ana"])
+    assert [seat.name for seat in load_save(path).session.seats] == (["Ana", "Bo"] if kept else ["Bo", "Ana"])

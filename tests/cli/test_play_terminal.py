@@ -58,7 +58,7 @@ def test_completion_refusal_undo_leaving_and_coming_back(sit_down):
     ana.types("undo")
     ana.sees("Another player has acted since")
     path = ana.leaves()
-    kept = load_save(path).table
+    kept = load_save(path).session
     assert GAME.to_text(kept.history[0].action) == "coin"
 
     again = sit_down("--resume", path)
@@ -87,7 +87,7 @@ def test_the_game_survives_being_killed_at_any_moment(sit_down, saves):
     ana.sees("You take 1 coin.")
     ana.child.kill(signal.SIGKILL)
     ana.child.wait()
-    table = load_save(saves()[0]).table
+    table = load_save(saves()[0]).session
     assert GAME.to_text(table.history[0].action) == "coin"
     assert sit_down("--resume", str(saves()[0])).sees("You take 1 coin.")
 

@@ -130,7 +130,7 @@ def test_m8_a_saved_game_goes_on_by_its_edition(changed, tmp_path, edition):
     table = GameSession(game, game.options({"players": 2}, edition), 1, [Seat("Ana"), Seat("Ben")])
     path = tmp_path / "game.json"
     write_save(path, table, "en")
-    again = load_save(path).table
+    again = load_save(path).session
     assert (again.edition, again.options) == (edition, table.options)
 
 

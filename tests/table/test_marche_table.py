@@ -81,7 +81,7 @@ def test_a_game_saved_among_the_bids_is_the_same_bit_for_bit(tmp_path, order):
     for seat in order:
         bid(table, seat, 5 + seat)
     write_save(tmp_path / "game.json", table, "en")
-    again = load_save(tmp_path / "game.json").table
+    again = load_save(tmp_path / "game.json").session
     assert again.states.tobytes() == table.states.tobytes()
     [last] = again.to_act
     assert [type(event).__name__ for event in bid(again, last, 0)][:2] == ["BidMade", "BidsRevealed"]
@@ -108,7 +108,7 @@ def test_a_table_on_the_host_s_market_is_saved_and_goes_on(tmp_path, variant, ac
         if not table.over:
             step(table, bot)
     write_save(tmp_path / "game.json", table, "en")
-    again = load_save(tmp_path / "game.json").table
+    again = load_save(tmp_path / "game.json").session
     assert again.setup == table.setup
     assert save_json(again, "en") == json.loads((tmp_path / "game.json").read_text())
     for viewer in (0, 1, 2, SPECTATOR):
@@ -124,7 +124,7 @@ def test_what_is_to_come_in_a_resumed_game_depends_on_its_seed(tmp_path):
     for seed in range(12):
         table = new({"players": 2, "layout": {"boards": drawn["boards"]}}, seed)
         write_save(tmp_path / "game.json", table, "en")
-        again = load_save(tmp_path / "game.json").table
+        again = load_save(tmp_path / "game.json").session
         again.play(0, again.legal(0)[0])
         again.play(1, again.legal(1)[0])
         again.play(0, GAME.from_text("draw"))

@@ -39,12 +39,12 @@ def test_a_resumed_game_is_the_same_bit_for_bit(tmp_path, options, actions):
     write_save(tmp_path / "game.json", at, "fr")
     saved = load_save(tmp_path / "game.json")
     assert saved.language == "fr"
-    assert saved.table.seats == at.seats
-    assert saved.table.states.tobytes() == at.states.tobytes()
-    assert saved.table.history == at.history
+    assert saved.session.seats == at.seats
+    assert saved.session.states.tobytes() == at.states.tobytes()
+    assert saved.session.history == at.history
     while at.history:
-        assert saved.table.states.tobytes() == at.states.tobytes()
-        saved.table.take_back(1)
+        assert saved.session.states.tobytes() == at.states.tobytes()
+        saved.session.take_back(1)
         at.take_back(1)
 
 
@@ -52,7 +52,7 @@ def test_chance_stays_as_it_was_even_if_random_numbers_change(tmp_path):
     at = played({"players": 3}, 20)
     value = save_json(at, "en")
     value["seed"] += 1  # stands for another generator: the seed brings another set-up and other draws
-    again = read_save(value, tmp_path / "game.json").table
+    again = read_save(value, tmp_path / "game.json").session
     assert GAME.observation(again.states, 0, 0) == GAME.observation(at.states, 0, 0)
     assert [s.chance for s in again.history] == [s.chance for s in at.history]
     for steps in (3, 5, 12):
@@ -66,7 +66,7 @@ def test_own_pieces_are_saved_with_the_game(tmp_path):
     source["stands_per_good"] = 9
     at = GameSession(GAME, GAME.options({"players": 2}), 3, [Seat(""), Seat("")], pieces=source)
     write_save(tmp_path / "game.json", at, "en")
-    assert load_save(tmp_path / "game.json").table.states.tobytes() == at.states.tobytes()
+    assert load_save(tmp_path / "game.json").session.states.tobytes() == at.states.tobytes()
 
 
 def test_missing_and_unreadable_files_are_told_apart(tmp_path):

@@ -126,7 +126,7 @@ def test_a_crash_at_any_write_leaves_a_campaign_that_goes_on(tmp_path, monkeypat
         if found.running is None:
             assert len(results) in (0, 6)  # before the first action was kept, or after the end
             continue
-        moves = len(found.resume_running().table.history)
+        moves = len(found.resume_running().session.history)
         assert moves in (done, done - 1)  # nothing is lost but the action that was being kept
         assert len(results) == 5
 
@@ -138,8 +138,8 @@ def test_a_finished_challenge_that_was_not_entered_yet_is_entered_on_return(tmp_
     progress.keep_running(finish(challenge(1)), "en")
     again = ProgressFile(path)
     saved = again.resume_running()
-    assert saved.table.over
-    again.end_challenge(saved.table)
+    assert saved.session.over
+    again.end_challenge(saved.session)
     assert ProgressFile(path).campaign.next_challenge == 2
 
 

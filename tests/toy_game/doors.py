@@ -10,7 +10,6 @@ import pytest
 from click.testing import CliRunner
 
 import feira
-import feira.envs.openspiel
 from feira.bots import get_bot
 from feira.cli.main import feira as cli
 from feira.core.game import SPECTATOR
@@ -122,7 +121,7 @@ def test_the_terminal(tmp_path):
     done = subprocess.run([*command, "--seed", "3", "--save", save], input=lines, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "draws a crate of" in done.stdout
-    assert load_save(save).table.over
+    assert load_save(save).session.over
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ def test_it_passes_what_every_game_passes():
 
 
 def test_one_more_option_appears_everywhere(tmp_path):
-    """It needs no edit but in the spec: help of the commands, description by the server, and records follow."""
+    """Only the game is edited: its options, and game.py, which keeps the value. Commands, server and records follow."""
     changed = tmp_path / "changed"
     shutil.copytree(HERE, changed, ignore=shutil.ignore_patterns("*.py[co]", "__pycache__"))
     for file, old, new in (
@@ -64,7 +64,7 @@ from feira.cli.main import feira as cli
 from feira.server.games import games
 
 told = CliRunner().invoke(cli, ["simulate", "--help"]).output
-assert "--weather" in told and "What it is like outside." in told, told
+assert "--weather" in told and "Pomar: what it is like outside." in told, told
 [pomar] = [game for game in asyncio.run(games()) if game.name == "pomar"]
 assert pomar.options[-1].name == "weather" and pomar.options[-1].values == ["sun", "rain"]
 assert feira.new("pomar", weather="sun", seed=1).record()["options"]["weather"] == "sun"

@@ -170,7 +170,8 @@ class Game(ABC):
     """One game, whatever its options. There is no state in here: it may be shared by threads."""
 
     spec: ClassVar[Spec]  # what the rest of Feira knows about it
-    # Of its states: `players`, `edition` of the rules, `rng` (a generator, np.uint64), `end` and what else it needs.
+    # Of its states. Feira reads four fields: `rng` (the generator, np.uint64), `players`, `edition` (of the rules) and
+    # `end` (a number in `ends`). If `guess` or `observation` depend on whose view a record is, `mask` sets a `viewer`.
     dtype: ClassVar[np.dtype[Any]]
     actions: ClassVar[int]  # actions are 0 … actions - 1
     max_legal: ClassVar[int]  # no position has more legal actions

@@ -234,7 +234,7 @@ class Hub:
 
     @asynccontextmanager
     async def _entered(self, code: str) -> AsyncIterator[tuple[ServedTable, Table]]:
-        """The served of a table and the table, while nobody else changes it."""
+        """Lock a table: its ServedTable, and the table itself, read from the database if need be."""
         if not code.isalnum() or len(code) > 16:
             raise no_such_table(code)
         while True:
@@ -246,7 +246,7 @@ class Hub:
                     return
 
     async def _loaded(self, served: ServedTable) -> Table:
-        """The table of a served, whose lock is held."""
+        """The table of a ServedTable, read if it is not in memory; the caller holds the lock."""
         if served.table is None:
             await self._catch_up(served)
         assert served.table is not None

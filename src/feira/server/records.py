@@ -68,20 +68,20 @@ async def brought(services: S, person: SomePerson) -> list[BroughtRecord]:
         422: {"model": ErrorBody, "description": "The record is wrong; the message says at which move and why."},
     },
 )
-async def bring(wish: NewRecord, request: Request, services: S, person: SomePerson) -> Kept:
+async def bring(sent: NewRecord, request: Request, services: S, person: SomePerson) -> Kept:
     """Keep a record from elsewhere, if it is right."""
-    body = orjson.dumps(wish.record)
+    body = orjson.dumps(sent.record)
     services.limiters.records.require(person.id, "records")
-    await asyncio.to_thread(check_record, wish.record)
+    await asyncio.to_thread(check_record, sent.record)
     payers = (person.id, address_of(request))
     services.limiters.record_bytes.require_of_all(payers, "bytes of records", len(body))
     code = new_code()
     row = {
         "code": code,
-        "game": wish.record["game"],
+        "game": sent.record["game"],
         "finished": now_ms(),
         "person": person.id,
-        "names": orjson.dumps(wish.record.get("names") or [""] * wish.record["options"]["players"]),
+        "names": orjson.dumps(sent.record.get("names") or [""] * sent.record["options"]["players"]),
         "body": body,
     }
     await services.group_commit.write([(_insert, [row])])

@@ -30,7 +30,7 @@ _FIELDS: Final[dict[str, type]] = {
 class Saved:
     """A saved game, set up again."""
 
-    table: GameSession
+    session: GameSession
     language: str
 
 
@@ -38,31 +38,31 @@ class _SaveProblem(Exception):  # noqa: N818  (never leaves this file)
     """What is wrong inside a save."""
 
 
-def save_json(table: GameSession, language: str) -> Json:
-    """A table as JSON; whoever can read it can read the secrets of the game."""
+def save_json(session: GameSession, language: str) -> Json:
+    """A game as JSON. It contains the secrets of the game."""
     value: Json = {
         "format": FORMAT,
-        "game": table.game.name,
+        "game": session.game.name,
         "language": language,
-        "rules": table.edition,
-        "options": table.options,
-        "seed": table.seed,
-        "setup": table.setup,
-        "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "rules": session.edition,
+        "options": session.options,
+        "seed": session.seed,
+        "setup": session.setup,
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in session.seats],
         "moves": [
-            {"seat": step.seat, "move": table.game.to_text(step.action), "chance": list(step.chance)}
-            for step in table.history
+            {"seat": step.seat, "move": session.game.to_text(step.action), "chance": list(step.chance)}
+            for step in session.history
         ],
-        "over": table.over,
+        "over": session.over,
     }
-    if table.pieces is not None:
-        value["pieces"] = table.pieces
+    if session.pieces is not None:
+        value["pieces"] = session.pieces
     return value
 
 
-def write_save(path: Path, table: GameSession, language: str) -> None:
-    """Save a table."""
-    write_json(path, save_json(table, language))
+def write_save(path: Path, session: GameSession, language: str) -> None:
+    """Save a game."""
+    write_json(path, save_json(session, language))
 
 
 def load_save(path: Path) -> Saved:
@@ -74,15 +74,15 @@ def read_save(value: Any, path: Path) -> Saved:
     """The saved game in a JSON value; `path` is named in errors."""
     try:
         _check_fields(value)
-        table = _set_up(value)
+        session = _set_up(value)
         for number, move in enumerate(value["moves"], 1):
             try:
-                _replay(table, move)
+                _replay(session, move)
             except (FeiraError, _SaveProblem) as error:
                 raise _SaveProblem(f"move {number}: {error}") from error
     except (FeiraError, _SaveProblem) as error:
         raise SaveError("damaged", path, str(error)) from error
-    return Saved(table, value["language"])
+    return Saved(session, value["language"])
 
 
 def _check_fields(value: Any) -> None:
@@ -120,12 +120,12 @@ def _seat(value: Any) -> Seat:
     return Seat(value["name"], value["bot"])
 
 
-def _replay(table: GameSession, move: Any) -> None:
+def _replay(session: GameSession, move: Any) -> None:
     if not isinstance(move, dict) or set(move) != {"seat", "move", "chance"}:
         raise _SaveProblem("it must have the fields seat, move and chance")
     seat, text, chance = move["seat"], move["move"], move["chance"]
-    if not _is(seat, int) or not 0 <= seat < len(table.seats):
+    if not _is(seat, int) or not 0 <= seat < len(session.seats):
         raise _SaveProblem(f"there is no seat {seat!r}")
     if not isinstance(text, str) or not isinstance(chance, list) or not all(isinstance(item, str) for item in chance):
         raise _SaveProblem("move must be a text, chance a list of texts")
-    table.replay(seat, table.game.from_text(text), tuple(chance))
+    session.replay(seat, session.game.from_text(text), tuple(chance))

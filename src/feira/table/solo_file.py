@@ -32,7 +32,7 @@ class ProgressFile(Progress):
         if self.running is None:
             return None
         saved = read_save(self.running, self.path)
-        if not counts(saved.table):
+        if not counts(saved.session):
             raise SaveError("damaged", self.path, "a campaign is played by a person, with the pieces of the game")
         return saved
 

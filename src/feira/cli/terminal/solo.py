@@ -95,7 +95,7 @@ class CampaignPlay:
             self._terminal.page(wrapped(Text(lost)), self._text("press-enter"))
             saved = None
         if saved is not None:
-            return saved.table
+            return saved.session
         self._terminal.page(about_challenge(self._text, number, self._progress.best), self._text("press-enter"))
         return new_challenge(number, self._seed())
 

@@ -89,12 +89,12 @@ def _told_to_wait(terminal: Terminal, text: Catalogue) -> Iterator[None]:
 def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None) -> list[Text | str]:
     with _told_to_wait(terminal, Catalogue(language or FALLBACK, ("terminal",))):
         saved = load_save(path)
-        if wishes.game not in (None, saved.table.game.name):
-            raise FeiraError(f"{path} is a game of {saved.table.game.name}, not of {wishes.game}")
-        warm_up(saved.table.game)
+        if wishes.game not in (None, saved.session.game.name):
+            raise FeiraError(f"{path} is a game of {saved.session.game.name}, not of {wishes.game}")
+        warm_up(saved.session.game)
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
-    text = PlainCatalogue(speaking, sections(saved.table.game.name))
-    return _play_table(terminal, text, saved.table, FileKeeper(wishes.save or path))
+    text = PlainCatalogue(speaking, sections(saved.session.game.name))
+    return _play_table(terminal, text, saved.session, FileKeeper(wishes.save or path))
 
 
 def _play_table(terminal: Terminal, text: Catalogue, table: GameSession, keeper: FileKeeper) -> list[Text | str]:

@@ -1,4 +1,4 @@
-"""Jour de Marché as a `Game`: the compiled rules in Python clothes."""
+"""Jour de Marché as a `Game`: the Python-facing layer over its compiled rules."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final

@@ -1,4 +1,4 @@
-"""Mercado de Lisboa as a `Game`: the compiled rules in Python clothes."""
+"""Mercado de Lisboa as a `Game`: the Python-facing layer over its compiled rules."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -12,7 +12,15 @@ from feira.core.spec import Spec
 from feira.games.mercado.engine.actions import ACTIONS
 from feira.games.mercado.engine.challenges import CHALLENGES
 from feira.games.mercado.engine.log import new_log
-from feira.games.mercado.engine.market import GOODS
+from feira.games.mercado.engine.market import (
+    ENTRANCES,
+    GOOD_COUNT,
+    GOODS,
+    KIND_COUNT,
+    MAX_CUSTOMERS,
+    OFFERED,
+    SPACES,
+)
 from feira.games.mercado.engine.options import MONEY, RESTAURANTS, Options, with_usual_players
 from feira.games.mercado.engine.pieces import Pieces, default_pieces, read_pieces
 from feira.games.mercado.engine.scoring import fame, solo_result
@@ -37,7 +45,8 @@ class Mercado(Game):
     spec: ClassVar[Spec] = SPEC
     dtype: ClassVar[np.dtype[Any]] = DTYPE
     actions: ClassVar[int] = ACTIONS
-    max_legal: ClassVar[int] = 512  # 3 × 25 stands + 6 × 25 restaurants + 12 × 20 customers + a coin and a redraw
+    # Every stand and restaurant everywhere, every tile on offer at every entrance, a coin and a redraw.
+    max_legal: ClassVar[int] = (GOOD_COUNT + KIND_COUNT) * SPACES + MAX_CUSTOMERS * OFFERED * ENTRANCES + 2
     ends: ClassVar[tuple[str, ...]] = ENDS
     kernels: ClassVar[Kernels] = KERNELS
     moves: ClassVar[MoveForms] = moves

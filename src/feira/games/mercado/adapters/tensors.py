@@ -1,4 +1,4 @@
-"""Mercado's observations and rewards; docs/environments.md tells what stands where."""
+"""Mercado's observations and rewards; docs/environments.md lists their parts."""
 
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from feira.games.mercado.engine.market import (
     GOOD_COUNT,
     KIND_COUNT,
     LINES,
+    MAX_CUSTOMERS,
     OFFERED,
     SIZE,
     SPACES,
@@ -31,7 +32,7 @@ from feira.games.mercado.engine.view import kinds_hidden, money_known
 
 PLANES: Final = (
     Part("stands by good", GOOD_COUNT, 0, 1),
-    Part("stands by seat", 4, 0, 1),
+    Part("stands by seat", MAX_PLAYERS, 0, 1),
     Part("open restaurants by kind", KIND_COUNT, 0, 1),
     Part("grey restaurants by kind, if it is known", KIND_COUNT, 0, 1),
     Part("grey restaurants", 1, 0, 1),
@@ -41,20 +42,20 @@ PLANES: Final = (
 )
 SCALARS: Final = (
     Part("phase: main, take, choose, over", 4, 0, 1),
-    Part("seat to act", 4, 0, 1),
+    Part("seat to act", MAX_PLAYERS, 0, 1),
     Part("players", 1, 1, 4),
     Part("own seat, counted from the first player", 1, 0, 3),
     Part("challenge", 1, 0, 9),
-    Part("coins by seat, or -1", 4, UNKNOWN, 1000),
+    Part("coins by seat, or -1", MAX_PLAYERS, UNKNOWN, 1000),
     Part("wooden stands left by seat", MAX_PLAYERS, 0, SPACES),
     Part("hand by seat and good", MAX_PLAYERS * GOOD_COUNT, 0, 3),
-    Part("supply by seat and kind of restaurant", 24, 0, 12),
+    Part("supply by seat and kind of restaurant", MAX_PLAYERS * KIND_COUNT, 0, 12),
     Part("display by good", GOOD_COUNT, 0, 3),
     Part("bag by good", GOOD_COUNT, 0, 50),
-    Part("customer tiles on offer, by number of customers and set of goods", 60, 0, 3),
-    Part("customer tiles below them, by number of customers", 4, 0, 16),
-    Part("customers at the entrance", ENTRANCES, 0, 4),
-    Part("who want the good, by good and entrance", 100, 0, 1),
+    Part("customer tiles on offer, by number of customers and set of goods", MAX_CUSTOMERS * SETS, 0, OFFERED),
+    Part("customer tiles below them, by number of customers", MAX_CUSTOMERS, 0, 16),
+    Part("customers at the entrance", ENTRANCES, 0, MAX_CUSTOMERS),
+    Part("who want the good, by good and entrance", GOOD_COUNT * ENTRANCES, 0, 1),
     Part("stands in the line", LINES, 0, SIZE),
     Part("spaces left", 1, 0, SPACES),
     Part("entrances left", 1, 0, ENTRANCES),
@@ -74,7 +75,7 @@ _STANDS, _OWNERS, _RESTAURANTS, _GREYS, _ALL_GREYS, _OPEN, _DEMAND, _COST = star
     _SPECIALTY, _CHOICE_AT, _FROM_FOURS, _BEST_MOVE, _THRESHOLDS,
 ) = starts(SCALARS)  # fmt: skip
 
-# What is drawn: of what game's position, so that only what has changed since then is drawn anew. In a game nothing is
+# What is drawn: of what game's position, so that only what has changed since then is drawn again. In a game nothing is
 # ever taken off the market or an entrance: while these masks are the same, so is all that lies there.
 DRAWN: Final = np.dtype(
     (
@@ -191,9 +192,9 @@ def _write_seats(s: State, me: int, viewer: int, out: Scalars, k: int) -> None:
         out[k, _COINS + step] = s.money[seat] if money_known(s, seat, viewer) else UNKNOWN
         out[k, _WOODEN + step] = wooden_stands_left(s, seat)
         for good in range(GOOD_COUNT):
-            out[k, _HANDS + 5 * step + good] = s.hands[seat, good]
+            out[k, _HANDS + GOOD_COUNT * step + good] = s.hands[seat, good]
         for kind in range(KIND_COUNT):
-            out[k, _SUPPLY + 6 * step + kind] = s.supply[seat, kind]
+            out[k, _SUPPLY + KIND_COUNT * step + kind] = s.supply[seat, kind]
     for good in range(GOOD_COUNT):
         out[k, _DISPLAY + good] = s.display[good]
         out[k, _BAG + good] = s.bag[good]

@@ -8,11 +8,11 @@ from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
 from feira.games.mercado.engine.scoring import fame, fours_brought, fours_missing, place, score, solo_result
 from feira.games.mercado.engine.state import OVER, State, States
 from feira.games.mercado.heuristics.prospects import forecasts_into
-from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, promise
+from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, expected_result
 
 _MARGIN: Final = 15.0  # coins that are a clear lead
 _LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: in the end, and each empty entrance
-_FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from what a position promises
+_FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from the expected one
 _BEST_MOVE: Final = 0.5 * BEST_MOVE_FAME  # another challenge of the campaign may bring it as well (M7.3)
 _RESULT: Final = 0.5  # fame that a result at the highest threshold is worth, so that near misses differ
 _MOST_FAME: Final = 3 + BEST_MOVE_FAME
@@ -58,7 +58,7 @@ def _solo_reward(s: State) -> float:
 @compiled
 def _fame_to_come(s: State) -> float:
     """What the reward of a challenge is likely to be."""
-    result = promise(s, WEIGHTS[s.challenge - 1])
+    result = expected_result(s, WEIGHTS[s.challenge - 1])
     points = 0.0
     for threshold in s.thresholds:
         points += chance_of(result - threshold, _FAME_SPREAD)

@@ -1,4 +1,4 @@
-"""What a position of a solo challenge promises: its result so far, and by rule of thumb what is still to come.
+"""The expected result of a solo challenge: the result so far, and by rule of thumb what is still to come.
 
 No rule of the game is in here. What counts how much was found by letting greedy bots with other numbers play thousands
 of games; each challenge has its own.
@@ -62,34 +62,34 @@ WEIGHTS: Final = np.array(  # a row for each challenge
 
 
 @compiled
-def promise(s: State, weights: Any) -> float:
-    """The result that may come of it."""
+def expected_result(s: State, weights: Any) -> float:
+    """The result that the position is likely to lead to."""
     if s.phase == CHOOSE:
-        return _promise_if_named(s, best_specialty(s, weights), weights)
-    return _promise(s, weights)
+        return _expected_if_named(s, best_specialty(s, weights), weights)
+    return _expected(s, weights)
 
 
 @compiled
 def best_specialty(s: State, weights: Any) -> int:
-    """M7#1: the good that promises most if it is named now."""
+    """M7#1: the good with the best expected result if it is named now."""
     favourite, best = 0, -1e9
     for good in range(GOOD_COUNT):
-        worth = _promise_if_named(s, good, weights)
+        worth = _expected_if_named(s, good, weights)
         if worth > best:
             favourite, best = good, worth
     return favourite
 
 
 @compiled
-def _promise_if_named(s: State, good: int, weights: Any) -> float:
+def _expected_if_named(s: State, good: int, weights: Any) -> float:
     s.specialty = good
-    worth = pay_if_named(s, good) + _promise(s, weights)
+    worth = pay_if_named(s, good) + _expected(s, weights)
     s.specialty = NO_GOOD
     return worth
 
 
 @compiled
-def _promise(s: State, weights: Any) -> float:
+def _expected(s: State, weights: Any) -> float:
     worth = float(solo_result(s))
     if s.phase == OVER:
         return worth

@@ -7,6 +7,9 @@ import type { Choice, Observation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
 import { standingMoves } from './story';
 
+// How long the page waits for the state that a move has led to, before it lets its person choose again.
+const STATE_WITHIN = 5_000; // ms
+
 export class TableModel {
   summary = $state.raw<Summary | null>(null);
   observation = $state.raw<Observation | null>(null);
@@ -24,7 +27,10 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   // How much others have said that nobody here has seen yet.
   unread = $state(0);
-  busy = $state(false);
+  private sending = $state(false);
+  // The version that the last move led to. Until it is here, the choices are those from before the move.
+  private awaited = $state(0);
+  readonly busy = $derived(this.sending || this.version < this.awaited);
   // The last move that was sent, in the words of its person.
   tried = '';
   // Why there is nothing to see; the last thing that was refused.
@@ -95,22 +101,34 @@ export class TableModel {
   }
 
   async move(text: string, typed = text): Promise<boolean> {
-    this.busy = true;
+    this.sending = true;
     this.tried = typed;
-    const sent = await this.command('move', { seat: this.viewer, move: text, expected_version: this.version });
-    this.busy = false;
-    return sent;
+    const answer = await this.send('move', { seat: this.viewer, move: text, expected_version: this.version });
+    if (answer) this.awaitState(Number(answer.version));
+    this.sending = false;
+    return answer !== null;
   }
 
-  // Any command; true if the server did it. Each has a name of its own, so it may be sent again after a break.
+  private awaitState(version: number): void {
+    this.awaited = version;
+    setTimeout(() => {
+      if (this.awaited === version) this.awaited = 0;
+    }, STATE_WITHIN);
+  }
+
+  // Any command; true if the server did it.
   async command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    return (await this.send(type, fields)) !== null;
+  }
+
+  // The server's answer, or null if it refused. Each command has its own id, so it can be sent again after a break.
+  private async send(type: string, fields: Record<string, unknown>): Promise<Message | null> {
     this.refused = null;
     try {
-      await live.ask({ type, table: this.code, move_id: newId(), ...fields }, type !== 'chat');
-      return true;
+      return await live.ask({ type, table: this.code, move_id: newId(), ...fields }, type !== 'chat');
     } catch (error) {
       this.refused = problemOf(error);
-      return false;
+      return null;
     }
   }
 

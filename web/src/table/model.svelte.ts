@@ -1,5 +1,14 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
-import { live, session, type ChatLine, type Entry, type State, type Summary, type Watcher } from '../api/client';
+import {
+  live,
+  session,
+  type ChatLine,
+  type Choices,
+  type Entry,
+  type State,
+  type Summary,
+  type Watcher,
+} from '../api/client';
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
@@ -164,6 +173,7 @@ export class TableModel {
     const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     this.choose(state.choices ?? []);
+    if (state.asked && !state.choices && state.viewer !== null) this.askChoices(state.viewer, state.version);
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
       this.seatedAt = state.version; // sat down meanwhile
       live.again(this.code);
@@ -173,6 +183,23 @@ export class TableModel {
   // In an auction the others bid while you choose: choices that stay the same stay the very same, so nothing flickers.
   private choose(choices: Choice[]): void {
     if (JSON.stringify(choices) !== JSON.stringify(this.choices)) this.choices = choices;
+  }
+
+  // The server could not work them out with the state.
+  private askChoices(seat: number, version: number): void {
+    const wanted = (): boolean => version === this.version && seat === this.viewer && this.asked;
+    let shown: Problem | null = null;
+    void live.insist(() => ({ type: 'choices', table: this.code, seat }), {
+      wanted,
+      done: (message) => {
+        const answer = message as unknown as Choices;
+        if (answer.version === this.version && wanted()) this.choose(answer.choices);
+        if (this.refused === shown) this.refused = null;
+      },
+      refused: (problem) => {
+        if (wanted()) this.refused = shown = problem;
+      },
+    });
   }
 
   private addChat(lines: ChatLine[]): void {

@@ -106,3 +106,17 @@ it('is not busy after a move that was refused, nor if the state came before the 
   expect(await table.move('coin')).toBe(true);
   expect(table.busy).toBe(false);
 });
+
+it('asks once for choices that a state lacks, and takes them unless the game has gone on', async () => {
+  const choices = [{ move: 'coin', json: {}, preview: {} }] as unknown as Choice[];
+  const ask = vi.spyOn(live, 'ask').mockResolvedValue({ type: 'choices', version: 1, seat: 0, choices });
+  const table = new TableModel('T1');
+  table['update'](state(1, {}));
+  await vi.waitFor(() => expect(table.choices).toEqual(choices));
+  expect(ask.mock.calls).toEqual([[{ type: 'choices', table: 'T1', seat: 0 }, true]]);
+  table['update'](state(2, {}));
+  table['update'](state(3, { choices: [] }));
+  await Promise.resolve();
+  expect(table.choices).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -53,3 +53,5 @@ export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' |
   // The viewer's legal moves, if the viewer must decide.
   choices?: Choice[];
 };
+
+export type Choices = Omit<Shape['ChoiceList'], 'choices'> & { choices: Choice[] };

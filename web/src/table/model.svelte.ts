@@ -1,11 +1,23 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
-import { live, session, type ChatLine, type Entry, type State, type Summary, type Watcher } from '../api/client';
+import {
+  live,
+  session,
+  type ChatLine,
+  type Choices,
+  type Entry,
+  type State,
+  type Summary,
+  type Watcher,
+} from '../api/client';
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { Choice, Observation, GameEvent, Happened } from '../board/types';
 import { newId } from '../ui/ids';
 import { standingMoves } from './story';
+
+// How long the page waits for the state that a move has led to, before it lets its person choose again.
+const STATE_WITHIN = 5_000; // ms
 
 export class TableModel {
   summary = $state.raw<Summary | null>(null);
@@ -24,7 +36,10 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   // How much others have said that nobody here has seen yet.
   unread = $state(0);
-  busy = $state(false);
+  private sending = $state(false);
+  // The version that the last move led to. Until it is here, the choices are those from before the move.
+  private awaited = $state(0);
+  readonly busy = $derived(this.sending || this.version < this.awaited);
   // The last move that was sent, in the words of its person.
   tried = '';
   // Why there is nothing to see; the last thing that was refused.
@@ -95,22 +110,34 @@ export class TableModel {
   }
 
   async move(text: string, typed = text): Promise<boolean> {
-    this.busy = true;
+    this.sending = true;
     this.tried = typed;
-    const sent = await this.command('move', { seat: this.viewer, move: text, expected_version: this.version });
-    this.busy = false;
-    return sent;
+    const answer = await this.send('move', { seat: this.viewer, move: text, expected_version: this.version });
+    if (answer) this.awaitState(Number(answer.version));
+    this.sending = false;
+    return answer !== null;
   }
 
-  // Any command; true if the server did it. Each has a name of its own, so it may be sent again after a break.
+  private awaitState(version: number): void {
+    this.awaited = version;
+    setTimeout(() => {
+      if (this.awaited === version) this.awaited = 0;
+    }, STATE_WITHIN);
+  }
+
+  // Any command; true if the server did it.
   async command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    return (await this.send(type, fields)) !== null;
+  }
+
+  // The server's answer, or null if it refused. Each command has its own id, so it can be sent again after a break.
+  private async send(type: string, fields: Record<string, unknown>): Promise<Message | null> {
     this.refused = null;
     try {
-      await live.ask({ type, table: this.code, move_id: newId(), ...fields }, type !== 'chat');
-      return true;
+      return await live.ask({ type, table: this.code, move_id: newId(), ...fields }, type !== 'chat');
     } catch (error) {
       this.refused = problemOf(error);
-      return false;
+      return null;
     }
   }
 
@@ -146,6 +173,7 @@ export class TableModel {
     const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };
     this.choose(state.choices ?? []);
+    if (state.asked && !state.choices && state.viewer !== null) this.askChoices(state.viewer, state.version);
     if (state.viewer === null && this.mine.length && this.seatedAt !== state.version) {
       this.seatedAt = state.version; // sat down meanwhile
       live.again(this.code);
@@ -155,6 +183,23 @@ export class TableModel {
   // In an auction the others bid while you choose: choices that stay the same stay the very same, so nothing flickers.
   private choose(choices: Choice[]): void {
     if (JSON.stringify(choices) !== JSON.stringify(this.choices)) this.choices = choices;
+  }
+
+  // The server could not work them out with the state.
+  private askChoices(seat: number, version: number): void {
+    const wanted = (): boolean => version === this.version && seat === this.viewer && this.asked;
+    let shown: Problem | null = null;
+    void live.insist(() => ({ type: 'choices', table: this.code, seat }), {
+      wanted,
+      done: (message) => {
+        const answer = message as unknown as Choices;
+        if (answer.version === this.version && wanted()) this.choose(answer.choices);
+        if (this.refused === shown) this.refused = null;
+      },
+      refused: (problem) => {
+        if (wanted()) this.refused = shown = problem;
+      },
+    });
   }
 
   private addChat(lines: ChatLine[]): void {

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
-import { session } from '../api/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, live, session } from '../api/client';
 import type { ChatLine, Entry, State, Summary } from '../api/types';
 import type { Choice, Observation } from '../board/types';
 import { TableModel } from './model.svelte';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function moved(version: number, seat: number): Entry {
   return { version, at: version, kind: 'moved', seat, move: 'coin', events: [{ event: 'CoinTaken', seat, coins: 1 }] };
@@ -70,4 +75,48 @@ it('has its choices with each state, and keeps them while others bid', () => {
   expect(table.choices.map(({ move }) => move)).toEqual(['bid 1']);
   table['update'](state(4, { asked: false }));
   expect(table.choices).toEqual([]);
+});
+
+it('is busy after a move until the state with the next choices is here, but not for ever', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(live, 'ask').mockResolvedValue({ type: 'ok', version: 2 });
+  const table = new TableModel('T1');
+  table['update'](state(1, { choices: [] }));
+  expect(await table.move('coin')).toBe(true);
+  expect(table.busy).toBe(true);
+  table['update'](state(2, { choices: [] }));
+  expect(table.busy).toBe(false);
+  vi.mocked(live.ask).mockResolvedValue({ type: 'ok', version: 3 });
+  await table.move('coin');
+  expect(table.busy).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(table.busy).toBe(false);
+});
+
+it('is not busy after a move that was refused, nor if the state came before the answer', async () => {
+  const table = new TableModel('T1');
+  table['update'](state(1, { choices: [] }));
+  vi.spyOn(live, 'ask').mockRejectedValueOnce(new ApiError({ code: 'stale', message: '' }));
+  expect(await table.move('coin')).toBe(false);
+  expect(table.busy).toBe(false);
+  vi.mocked(live.ask).mockImplementationOnce(() => {
+    table['update'](state(2, { choices: [] }));
+    return Promise.resolve({ type: 'ok', version: 2 });
+  });
+  expect(await table.move('coin')).toBe(true);
+  expect(table.busy).toBe(false);
+});
+
+it('asks once for choices that a state lacks, and takes them unless the game has gone on', async () => {
+  const choices = [{ move: 'coin', json: {}, preview: {} }] as unknown as Choice[];
+  const ask = vi.spyOn(live, 'ask').mockResolvedValue({ type: 'choices', version: 1, seat: 0, choices });
+  const table = new TableModel('T1');
+  table['update'](state(1, {}));
+  await vi.waitFor(() => expect(table.choices).toEqual(choices));
+  expect(ask.mock.calls).toEqual([[{ type: 'choices', table: 'T1', seat: 0 }, true]]);
+  table['update'](state(2, {}));
+  table['update'](state(3, { choices: [] }));
+  await Promise.resolve();
+  expect(table.choices).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

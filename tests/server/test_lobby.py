@@ -98,7 +98,8 @@ def test_games_and_samples_of_them(server):
     with server.http() as http:
         games = {game["name"]: game for game in http.get("/games").json()}
         assert [games[name]["usual_players"] for name in ("mercado", "marche")] == [2, 3]
-        assert games["mercado"]["options"]["money"] == ["hidden", "open"]
+        [money, _] = games["mercado"]["options"]
+        assert (money["name"], money["values"], money["default"]) == ("money", ["hidden", "open"], "hidden")
         assert len(games["mercado"]["challenges"]) == 9
         seen = http.post("/games/marche/sample", json={"options": {"players": 2}}).json()
         assert (seen["game"], seen["viewer"], len(seen["boards"])) == ("marche", None, 3)

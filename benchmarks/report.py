@@ -130,9 +130,9 @@ _METHOD: Final = """\
 Servers and the program that plays, `benchmarks/server.py`, are processes on one machine and use loopback only. Two
 persons play at each table, each over a connection of their own; both games are played. A move is back when its person
 has the new state, which is sent after the move is on the disk; the next one is made when the other person has it too.
-Who has finished a game goes on to the next table; the first games are at different points when they begin, so that this
-happens all the time and not at everybody's in the same moment. All is measured in turn, several times, so that a busy
-machine changes figures rather than ratios."""
+After a game, its players continue at the next table; the first games start at different points, so that games end all
+the time and not all at once. Everything is measured in turn, several times, so that a busy machine changes figures
+rather than ratios."""
 
 
 def _waits(phase: Figures) -> str:

@@ -38,7 +38,7 @@ def test_it_is_played_and_replayed(visit):
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("main h1")).to_have_text("Pomar")
     board = page.get_by_role("region", name="Board")
-    expect(board).to_contain_text("pomar, 2 players")
+    expect(board).to_contain_text(re.compile("^pomar, 2 players: seat . to act"))
     finished = page.get_by_role("region", name="The game is over")
     while not finished.is_visible():
         if moves(page).first.is_visible() and moves(page).first.is_enabled():
@@ -50,7 +50,7 @@ def test_it_is_played_and_replayed(visit):
     page.wait_for_url(re.compile("/r/"))
     expect(page.locator("main h1")).to_have_text("Pomar")
     page.keyboard.press("End")
-    expect(page.get_by_role("region", name="Board")).to_contain_text("players")
+    expect(page.get_by_role("region", name="Board")).to_contain_text("pomar, 2 players: over")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

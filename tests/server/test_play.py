@@ -170,6 +170,7 @@ def test_everybody_may_look_back_at_what_they_saw(server):
         assert (told["viewer"], len(told["observations"])) == (seat, 3)
         state = person.http.get(f"/tables/{code}/state").json()
         assert told["observations"][-1] == state["observation"]
+        assert told["text_boards"] == [None, None, None]  # the page has a board of its own
         for seen in told["observations"]:
             assert [player["money"] is not None for player in seen["players"]] == [n == seat for n in (0, 1)]
     assert bo.http.get(f"/tables/{code}/lately", params={"moves": 2, "seat": 0}).json()["code"] == "not-your-seat"

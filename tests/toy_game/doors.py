@@ -141,6 +141,8 @@ def test_the_server_and_a_table(server):
         favourite = rui.states[code]["observation"]["players"][1]["favourite"]
         assert favourite in rui.states[code]["text_board"]
         assert "favourite ?" in ana.states[code]["text_board"]
+        lately = people[1].http.get(f"/tables/{code}/lately", params={"moves": 1}).json()
+        assert lately["text_boards"] == [rui.states[code]["text_board"]]
     assert play_out(people, code)["status"] == "finished"
     record = people[0].http.get(f"/tables/{code}/record")
     check_record(record.json())

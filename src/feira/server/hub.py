@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from feira.core.game import FeiraError, Json
+from feira.core.text_board import board_for_page
 from feira.server.choices import ChoiceWorker
 from feira.server.clock import now_ms
 from feira.server.database import StorageError
@@ -195,7 +196,8 @@ class Hub:
         async with self._entered(code) as (_, table):
             viewer, version = viewer_for(table, person, seat), table.version
             seen_lately = table.lately(viewer, steps)
-        return {"version": version, "viewer": viewer, "observations": await asyncio.to_thread(seen_lately)}
+        observations, text_boards = await asyncio.to_thread(lambda: _with_boards(seen_lately()))
+        return {"version": version, "viewer": viewer, "observations": observations, "text_boards": text_boards}
 
     async def catch_up(self, subscription: Subscription) -> None:
         """Make the state for somebody who was too slow for what is kept in memory."""
@@ -286,3 +288,7 @@ class Hub:
 def _start(table: Table, since: int | None) -> int:
     """The version that a page has; 0 if there can't be such a version."""
     return since if since is not None and 0 <= since <= table.version else 0
+
+
+def _with_boards(observations: list[Json]) -> tuple[list[Json], list[str | None]]:
+    return observations, [board_for_page(seen) for seen in observations]

@@ -488,6 +488,11 @@ export interface components {
             observations: {
                 [key: string]: unknown;
             }[];
+            /**
+             * Text Boards
+             * @description The same positions as plain text, for games whose `board` is `text`; null for others.
+             */
+            text_boards: (string | null)[];
         };
         /**
          * Login

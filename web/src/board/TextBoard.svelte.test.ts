@@ -6,7 +6,7 @@ import { textGame } from './text_game';
 import TextBoard from './TextBoard.svelte';
 
 const TEXTS = 'title = Orchard\nname-apple = apples\nword-draw = pick\nrules =\n    One.\n\n    Two.\n';
-const observation = { game: 'orchard', viewer: 0, to_act: [0], phase: 'turn', pile: 12, crates: [{ fruit: 'apple' }] };
+const observation = { game: 'orchard', viewer: 0, to_act: [0], phase: 'turn' };
 const choices = [
   { move: 'draw', json: { do: 'draw' }, preview: null },
   { move: 'save', json: { do: 'save' }, preview: null },
@@ -43,9 +43,10 @@ it('shows the text and a button for each move', () => {
   expect(onmove).toHaveBeenCalledExactlyOnceWith('save');
 });
 
-it('shows the observation where the server sends no text, and nothing to choose in a replay', () => {
-  shown = mount(TextBoard, { target: document.body, props: { observation, names: [], choices, readonly: true } });
+it('has nothing to choose in a replay', () => {
+  const props = { observation, text: '+--+', names: [], choices, readonly: true };
+  shown = mount(TextBoard, { target: document.body, props });
   flushSync();
-  expect(document.querySelector('pre')!.textContent).toBe('pile: 12\ncrates: (fruit apple)');
+  expect(document.querySelector('pre')!.textContent).toBe('+--+');
   expect(document.querySelector('button')).toBeNull();
 });

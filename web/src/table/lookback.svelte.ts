@@ -11,11 +11,14 @@ interface Step {
   seat: number | null;
   events: GameEvent[];
   observation: Observation;
+  // The board as text, for a game whose board is nothing else.
+  text: string | null;
 }
 
 interface Lately {
   version: number;
   observations: Observation[];
+  text_boards: (string | null)[];
 }
 
 const TRIES = 5;
@@ -55,7 +58,8 @@ export class LookBack {
     const { code, viewer, movesSince } = this.table;
     const moves = Math.min(MOST_LATELY, movesSince.length);
     const seat = viewer === null ? '' : `&seat=${viewer}`;
-    const { version, observations } = await request<Lately>('GET', `/tables/${code}/lately?moves=${moves}${seat}`);
+    const address = `/tables/${code}/lately?moves=${moves}${seat}`;
+    const { version, observations, text_boards: texts } = await request<Lately>('GET', address);
     const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(
       1 - observations.length,
     );
@@ -64,6 +68,7 @@ export class LookBack {
       seat: n ? (done[n - 1].seat ?? null) : null,
       events: n ? (done[n - 1].events ?? []) : [],
       observation,
+      text: texts[n],
     }));
   }
 

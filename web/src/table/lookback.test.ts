@@ -21,7 +21,10 @@ function tableAnd(...versions: number[]): TableModel {
   Object.assign(table, { viewer: 0, version: 4, entries: [moved(3, 0), moved(4, 1)] });
   const answer = (): Response => {
     const version = versions.length > 1 ? versions.shift()! : versions[0];
-    return new Response(JSON.stringify({ version, observations: Array(version - 2).fill({}) }));
+    const steps = Array.from({ length: version - 2 }, (_, n) => n);
+    return new Response(
+      JSON.stringify({ version, observations: steps.map(() => ({})), text_boards: steps.map((n) => `step ${n}`) }),
+    );
   };
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   vi.useFakeTimers();
@@ -38,6 +41,7 @@ it('waits for the page where the server knows more already', async () => {
   await vi.advanceTimersByTimeAsync(500);
   await begun;
   expect(lookBack.steps.map(({ seat }) => seat)).toEqual([null, 1, 1]);
+  expect(lookBack.steps.map(({ text }) => text)).toEqual(['step 0', 'step 1', 'step 2']);
 });
 
 it('asks for no more moves than the server tells', async () => {

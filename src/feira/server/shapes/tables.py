@@ -241,6 +241,9 @@ class Lately(BaseModel):
     version: int
     viewer: int | None
     observations: list[Observation] = Field(description="Fewer if there were fewer moves; none before the game begins.")
+    text_boards: list[str | None] = Field(
+        description="The same positions as plain text, for games whose `board` is `text`; null for others."
+    )
 
 
 class ChoiceList(BaseModel):

@@ -56,7 +56,7 @@ async def challenges() -> ChallengeRules:
                 number=number,
                 name=rules[number].name,
                 thresholds=list(rules[number].thresholds),
-                **rules[number].numbers,
+                numbers=dict(rules[number].numbers),
             )
             for number in rules.numbers
         ],

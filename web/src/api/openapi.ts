@@ -178,20 +178,15 @@ export interface components {
             /** Thresholds */
             thresholds: number[];
             /**
-             * Coins
-             * @description To start with.
+             * Numbers
+             * @description By name, as its text uses them.
+             * @example {
+             *       "coins": 5
+             *     }
              */
-            coins: number;
-            /**
-             * Limit
-             * @description The most stands in a line.
-             */
-            limit: number;
-            /**
-             * Fours
-             * @description The tiles with 4 customers that must come for any fame.
-             */
-            fours: number;
+            numbers: {
+                [key: string]: number;
+            };
         };
         /**
          * ChatLog

@@ -8,10 +8,8 @@ export interface Challenge {
   name: string;
   // The results that bring 1, 2 and 3 fame.
   thresholds: number[];
-  // What its texts speak of.
-  coins: number;
-  limit: number;
-  fours: number;
+  // By name, what its text speaks of.
+  numbers: Record<string, number>;
 }
 
 export interface Rules {
@@ -87,8 +85,8 @@ export function titleOf(game: string, challenge: Challenge): string {
 }
 
 // Its own rule in two sentences.
-export function ruleOf(game: string, { name, limit, coins, fours }: Challenge): string {
-  return tg(game, `challenge-${name}-text`, { limit, coins, fours });
+export function ruleOf(game: string, { name, numbers }: Challenge): string {
+  return tg(game, `challenge-${name}-text`, numbers);
 }
 
 // Where a challenge stands in a campaign.

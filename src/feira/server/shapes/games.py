@@ -56,9 +56,7 @@ class ChallengeShape(BaseModel):
     number: ChallengeNumber
     name: str = Field(examples=["couples"])
     thresholds: list[int] = Field(min_length=3, max_length=3)
-    coins: int = Field(description="To start with.")
-    limit: int = Field(description="The most stands in a line.")
-    fours: int = Field(description="The tiles with 4 customers that must come for any fame.")
+    numbers: dict[str, int] = Field(description="By name, as its text uses them.", examples=[{"coins": 5}])
 
 
 class ChallengeRules(BaseModel):

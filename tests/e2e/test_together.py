@@ -298,7 +298,7 @@ def test_a_table_that_is_not_there_is_told_with_a_way_out(visit):
     page = visit("/t/NOSUCHTABL")
     expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.locator("h1")).to_have_text("Two markets, one table")
+    expect(page.locator("h1")).to_have_text("Board games at one table")
 
 
 def test_the_host_decides_whether_the_draw_says_who_begins(visit):

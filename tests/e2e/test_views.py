@@ -8,7 +8,7 @@ from playing import play_on
 from test_replay import look_back
 
 WIDTH = 360
-TITLES = {"en": "Two markets, one table", "fr": "Deux marchés", "es": "Dos mercados", "uk": "Два ринки"}
+TITLES = {"en": "Board games", "fr": "Des jeux de société", "es": "Juegos de tablero", "uk": "Настільні ігри"}
 PAGES = ("/new", "/new?game=marche", "/games", "/r", "/campaign", "/nowhere")  # learning has tests of its own
 
 

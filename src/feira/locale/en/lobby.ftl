@@ -1,6 +1,6 @@
 # The start page, the lists of tables, and the form for a new one.
 
-start-title = Two markets, one table
+start-title = Board games at one table
 start-motto = With friends, alone, or against bots. No registration.
 start-play-now = Play now against bots
 start-wait = The table is being laid …

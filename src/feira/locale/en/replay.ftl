@@ -18,7 +18,7 @@ replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-quick = quick
 replay-step = Move { $n } of { $last }
-replay-setup = The market is laid out; nobody has moved yet.
+replay-setup = The game is set up; nobody has moved yet.
 replay-log = The moves
 replay-scores = Score over time
 replay-result = Result over time, and the fame it is worth
@@ -33,7 +33,7 @@ replay-others = Finished games
 replay-keys = Keys: ← and → go by one move, Home and End to the ends, the space bar lets it run.
 
 import-title = Open a record
-import-text = A record is a file that tells a whole game: how the market lay, every move, the result. It is checked move by move, and then you can look back at it here.
+import-text = A record is a file of a whole game: the set-up, every move, the result. It is checked move by move, and then you can look back at the game here.
 import-file = Choose a file
 import-drop = or drop it here
 import-paste = Or paste its text

@@ -44,7 +44,7 @@ help-undo = take back your last action, unless something was revealed or another
 help-log = all that has happened
 help-save = the game is saved after every action; a file name saves it there
 help-quit = leave; you will be told how to come back
-help-words = Words may be cut short as long as they are clear, goods may be letters, and the Tab key offers what fits. English words work too.
+help-words = You can shorten words as long as they stay clear. Where the board shows a letter for something, you can type the letter. The Tab key suggests what fits. English words work too.
 
 hint = Type an action or help. The Tab key shows what is possible.
 talk-cut = … (log shows all)

@@ -18,7 +18,7 @@ replay-speed-slow = lenta
 replay-speed-normal = normal
 replay-speed-quick = rápida
 replay-step = Jugada { $n } de { $last }
-replay-setup = El mercado está preparado; nadie ha jugado todavía.
+replay-setup = La partida está preparada; nadie ha jugado todavía.
 replay-log = Las jugadas
 replay-scores = La puntuación a lo largo de la partida
 replay-result = El resultado a lo largo de la partida y la fama que vale
@@ -33,7 +33,7 @@ replay-others = Partidas terminadas
 replay-keys = Teclas: ← y → avanzan una jugada, Inicio y Fin van a los extremos, la barra espaciadora deja correr.
 
 import-title = Abrir un registro
-import-text = Un registro es un archivo que cuenta una partida entera: cómo estaba el mercado, cada jugada, el resultado. Se comprueba jugada por jugada y después puedes repasarla aquí.
+import-text = Un registro es un archivo con una partida entera: la preparación, cada jugada, el resultado. Se comprueba jugada por jugada y después puedes repasarla aquí.
 import-file = Elegir un archivo
 import-drop = o suéltalo aquí
 import-paste = O pega su texto

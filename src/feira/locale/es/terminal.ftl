@@ -44,7 +44,7 @@ help-undo = deshacer tu última acción, salvo que se haya revelado algo o haya 
 help-log = todo lo que ha pasado
 help-save = la partida se guarda tras cada acción; con un nombre, en ese archivo
 help-quit = irse; se te dirá cómo volver
-help-words = Las palabras se pueden acortar mientras estén claras, los productos se escriben también con su letra, y la tecla Tab ofrece lo que encaja. Las palabras inglesas también valen.
+help-words = Puedes acortar las palabras mientras estén claras. Si el tablero muestra algo con una letra, puedes escribir esa letra. La tecla Tab ofrece lo que encaja. Las palabras inglesas también valen.
 
 hint = Escribe una acción o ayuda. La tecla Tab muestra lo que es posible.
 talk-cut = … (diario lo muestra todo)

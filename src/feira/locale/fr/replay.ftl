@@ -18,7 +18,7 @@ replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-quick = rapide
 replay-step = Coup { $n } sur { $last }
-replay-setup = Le marché est installé ; personne n'a encore joué.
+replay-setup = La partie est prête ; personne n'a encore joué.
 replay-log = Les coups
 replay-scores = Le score au fil de la partie
 replay-result = Le résultat au fil de la partie, et le prestige qu'il vaut
@@ -33,7 +33,7 @@ replay-others = Parties terminées
 replay-keys = Touches : ← et → pour un coup, Début et Fin pour les extrémités, la barre d'espace laisse défiler.
 
 import-title = Ouvrir un enregistrement
-import-text = Un enregistrement est un fichier qui raconte toute une partie : la disposition du marché, chaque coup, le résultat. Il est vérifié coup par coup, puis vous pouvez revoir la partie ici.
+import-text = Un enregistrement est un fichier qui contient toute une partie : la mise en place, chaque coup, le résultat. Il est vérifié coup par coup, puis vous pouvez revoir la partie ici.
 import-file = Choisir un fichier
 import-drop = ou le déposer ici
 import-paste = Ou coller son texte

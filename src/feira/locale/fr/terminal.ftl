@@ -44,7 +44,7 @@ help-undo = reprendre votre dernière action, sauf si quelque chose a été rév
 help-log = tout ce qui s'est passé
 help-save = la partie est sauvée à chaque action ; un nom de fichier l'y copie
 help-quit = partir ; on vous dira comment revenir
-help-words = Les mots peuvent être abrégés tant qu'ils restent clairs, les marchandises s'écrivent aussi par leur lettre, et la touche Tab propose ce qui convient. Les mots anglais marchent aussi.
+help-words = Vous pouvez abréger les mots tant qu'ils restent clairs. Si le plateau désigne quelque chose par une lettre, vous pouvez taper cette lettre. La touche Tab propose ce qui convient. Les mots anglais marchent aussi.
 
 hint = Tapez une action ou aide. La touche Tab montre ce qui est possible.
 talk-cut = … (journal montre tout)

@@ -35,8 +35,11 @@ class Lines:
         line.send(json.dumps({"type": "error", "id": message["id"], "code": "busy", "message": "too many at once"}))
 
     def _pass_back(self, line, text):
-        line.send(text)
-        self._heard.append(json.loads(text)["type"])
+        message = json.loads(text)
+        if "choices" in self._refuse:  # then no state has them either, as from a server that had no time
+            message.pop("choices", None)
+        line.send(json.dumps(message))
+        self._heard.append(message["type"])
 
     def heal(self):
         """Cut the line, and wait until the page has heard of its table over a new one."""

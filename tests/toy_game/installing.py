@@ -32,8 +32,8 @@ def install(source: Path = HERE, target: Path = TARGET) -> None:
         shutil.rmtree(target, ignore_errors=True)
         command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
         subprocess.run([*command, "--target", str(target), str(source)], check=True)
-        stamp.write_text(wanted)
-    _reuse_compiled_code(os.environ | {"PYTHONPATH": str(target)})
+        _reuse_compiled_code(os.environ | {"PYTHONPATH": str(target)})
+        stamp.write_text(wanted)  # last, so that nobody uses what is only half copied
 
 
 def _sources_hash(source: Path) -> str:

@@ -131,7 +131,7 @@ class Person:
     def leaves(self):
         """Leave the game; return the file in which it is kept."""
         self.types("quit")
-        self.child.expect(r"Go on with: feira play --resume (\S+)")
+        self.child.expect(r"To continue: feira play --resume (\S+)")
         path = self.child.match[1]
         self.child.expect(pexpect.EOF)
         self.child.close()

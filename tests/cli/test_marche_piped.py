@@ -69,9 +69,9 @@ def test_a_bid_that_is_taken_back_or_refused_is_not_shown(play, plan):
     lines = [*before, "99", "bid 14", "undo", "? bid 13", "1x", "log"]
     out = play("marche", "--players", 2, "--coins", "open", "--seed", 8, lines=lines).words
     assert "Nobody can bid so much: each has 15 coins at the beginning, and never more." in out
-    assert "Taken back: bid …" in out
+    assert "Undone: bid …" in out
     assert "bid …: If you win, you pay what you bid" in out
-    assert "“…” is no action" in out
+    assert "“…” isn't a move" in out
     after = out.partition("your bid, unseen")[2].partition("The game is saved to")[0]  # the file's name has the time
     assert "14" not in after.replace("14 │", "")
     assert "1x" not in out
@@ -95,16 +95,16 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", ["reserve Z9"], "I can't read that action. Its form: reserve SPACE"),
+        ("en", ["reserve Z9"], "That isn't a complete move. Type: reserve SPACE"),
         ("en", ["draw"], "Without a disc on the market you may not draw: reserve a space. (J3.3)"),
         ("fr", ["passer"], "On ne passe que si l'on ne peut ni réserver ni piocher. (J3.4)"),
         ("es", ["rutas"], "Aún no hay nada que mostrar."),
-        ("uk", ["шляхи"], "Ще немає чого показати."),
+        ("uk", ["шляхи"], "Поки що немає чого показати."),
         ("uk", ["правила"], "перемагає найменший рахунок"),
         ("fr", ["aide"], "à quelle distance chaque étal est de son camion"),
         ("en", ["bid 99"], "There is no auction now. (J4.1)"),
         ("uk", ["ставка 99"], "Зараз торгів немає. (J4.1)"),
-        ("en", ["moves draw"], "There is no such legal action."),
+        ("en", ["moves draw"], "No legal move fits that."),
     ],
 )
 def test_commands_and_refusals_answer_in_the_language(play, language, lines, told):

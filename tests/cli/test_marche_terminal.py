@@ -48,7 +48,7 @@ def test_bids_are_typed_unseen_and_revealed_together(sit_down, coins):
     if coins == "hidden":
         between = ana.sees("Press Enter when you have it")
         ana.types("undo")
-        between += ana.sees("Taken back: bid …")
+        between += ana.sees("Undone: bid …")
         between += ana.sees("Press Enter when you have it")
         ana.types("")
         between += ana.sees(f"{names[active]} · your bid, unseen ›")

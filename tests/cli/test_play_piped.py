@@ -46,7 +46,7 @@ def test_the_end_of_input_tells_how_to_go_on_and_the_game_goes_on(play, saves, p
     done = play(*arguments, lines=lines[:7])
     assert done.returncode == 0
     path = saves()[0]
-    assert done.stdout.endswith(f"The game is saved to {path}\nGo on with: feira play --resume {path}\n")
+    assert done.stdout.endswith(f"The game is saved to {path}\nTo continue: feira play --resume {path}\n")
     anything = ["coin", "fish", "flower", "tomato", "meat", "grape"]  # whichever is asked for
     after = play("--resume", path, lines=anything * 100, LANG="C")
     assert after.returncode == 0
@@ -66,18 +66,18 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", ["stand fish Z9"], "I can't read that action. Its form: stand GOOD SPACE"),
-        ("fr", ["pièce", "annuler"], "Quelqu'un d'autre a joué depuis"),
-        ("es", ["salto"], "«salto» no es ni una acción ni una orden"),
+        ("en", ["stand fish Z9"], "That isn't a complete move. Type: stand GOOD SPACE"),
+        ("fr", ["pièce", "annuler"], "Quelqu’un d’autre a joué depuis"),
+        ("es", ["salto"], "«salto» no es una jugada ni una orden"),
         ("uk", ["взяти риба"], "Спершу дія вашого ходу. (M3.1)"),
-        ("en", ["undo"], "There is nothing to take back."),
+        ("en", ["undo"], "There is nothing to undo."),
         ("en", ["? coin"], "coin: It costs nothing."),
-        ("en", ["preview"], "Which action?"),
-        ("en", ["moves coin"], "1 legal action coin"),
-        ("en", ["moves unicorn"], "There is no such legal action."),
+        ("en", ["preview"], "Which move?"),
+        ("en", ["moves coin"], "1 legal move coin"),
+        ("en", ["moves unicorn"], "No legal move fits that."),
         ("en", ["coin", "log"], "● You take 1 coin."),
         ("uk", ["правила"], "Перемагає той, хто наприкінці має найбільше монет."),
-        ("fr", ["aide"], "reprendre votre dernière action"),
+        ("fr", ["aide"], "annuler votre dernier coup"),
     ],
 )
 def test_commands_and_refusals_answer_in_the_language(play, language, lines, told):
@@ -89,7 +89,7 @@ def test_commands_and_refusals_answer_in_the_language(play, language, lines, tol
 def test_undo_is_kept_too(play, saves):
     stand = ["stand fish B1", "undo", "save"]
     done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, lines=stand)
-    assert "Taken back: stand fish B1" in done.stdout
+    assert "Undone: stand fish B1" in done.stdout
     assert load_save(saves()[0]).session.history == []
 
 
@@ -98,7 +98,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
     precious.write_text("mine")
     new = tmp_path / "new.json"
     done = play("mercado", "--players", 2, "--bots", "random", lines=[f"save {precious}", f"save {new}", "coin"])
-    assert "precious.txtisthere" in "".join(done.stdout.split())
+    assert "precious.txtalreadyexists" in "".join(done.stdout.split())
     assert precious.read_text() == "mine"
     assert f"The game is saved to {new}" in done.stdout
     assert load_save(new).session.history[0].action == GAME.from_text("coin")
@@ -123,7 +123,7 @@ def test_save_takes_a_name_but_never_another_file(play, tmp_path):
         (["--resume", "nowhere.json", "--campaign"], "--resume goes with none"),
         (["--challenge", 1, "--bots", "greedy"], "a challenge is played alone, without bots"),
         (["--challenge", 1, "--names", "A,B"], "a challenge is played alone"),
-        (["--resume", "nowhere.json"], "There is no file nowhere.json."),
+        (["--resume", "nowhere.json"], "File not found: nowhere.json"),
         (["--players", 2, "--pieces", "nowhere.json"], "can't read nowhere.json"),
     ],
 )
@@ -248,7 +248,7 @@ def test_practice_keeps_the_best_result(play, plan, data):
     for seed in (1, 2):
         _, lines = plan({"challenge": 3}, [], seed=seed)
         out = play("mercado", "--challenge", 3, "--seed", seed, lines=lines).stdout
-        assert "That is your best result so far!" in out or "best: " in out
+        assert "Your best result so far!" in out or "best: " in out
     best = ProgressFile(data / "solo.json").best[3]
     assert f"best: {best.result}, fame {best.fame}" in play("mercado", "--challenge", 3).stdout
 
@@ -258,7 +258,7 @@ def test_a_whole_campaign_over_several_evenings(play, plan, data):
     for number in range(1, 10):
         _, lines = plan({"challenge": number}, [], seed=30)
         first = play("--campaign", "--seed", 30, lines=lines[: len(lines) // 2])
-        assert "Go on with: feira play --campaign" in first.stdout
+        assert "To continue: feira play --campaign" in first.stdout
         last = play("--campaign", "--seed", 30, lines=lines[len(lines) // 2 :])
         assert f"Challenge {number}: result" in last.stdout, last.stdout[-2000:]
     assert "The campaign is over" in last.stdout
@@ -266,7 +266,7 @@ def test_a_whole_campaign_over_several_evenings(play, plan, data):
     progress = ProgressFile(data / "solo.json")
     assert progress.campaign is None
     assert len(progress.finished) == 1
-    assert "Campaigns of the past" in play("--campaign").stdout
+    assert "Past campaigns" in play("--campaign").stdout
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "~nosuchperson/x"])
@@ -298,7 +298,7 @@ def test_closed_input_is_the_end_of_input(environment, command):
     done = subprocess.run(
         ["sh", "-c", '"$@" <&-', "sh", *arguments], env=environment, capture_output=True, encoding="utf-8", check=True
     )
-    assert "Go on with: feira play --resume" in done.stdout
+    assert "To continue: feira play --resume" in done.stdout
 
 
 def test_a_game_that_is_not_meant_is_refused(play, saves):
@@ -325,7 +325,7 @@ def test_a_damaged_file_of_results_stops_no_practice(play, plan, data):
     done = play("mercado", "--challenge", 3, "--seed", 1, lines=lines)
     assert done.returncode == 0, done.stderr
     before, _, after = done.words.partition("your action")
-    assert "will not be kept among your bests" in before
+    assert "won't count as a personal best" in before
     assert "Challenge 3: result" in after
     assert (data / "solo.json").read_text() == "damaged"
 
@@ -338,13 +338,13 @@ def test_own_pieces_and_bots_bring_no_best_result(play, plan, data, tmp_path):
     _, lines = plan({"challenge": 3}, [], seed=1, pieces=source)
     done = play("mercado", "--challenge", 3, "--seed", 1, "--pieces", own, lines=lines)
     assert "Challenge 3: result" in done.words
-    assert "doesn't count among your bests" in done.words
+    assert "don't count as personal bests" in done.words
     path = tmp_path / "game.json"
     play("mercado", "--challenge", 3, "--seed", 1, "--save", path)
     value = json.loads(path.read_text())
     value["seats"][0]["bot"] = "random"
     path.write_text(json.dumps(value))
-    assert "doesn't count among your bests" in play("--resume", path).words
+    assert "don't count as personal bests" in play("--resume", path).words
     assert not (data / "solo.json").exists()
 
 

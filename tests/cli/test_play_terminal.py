@@ -51,7 +51,7 @@ def test_completion_refusal_undo_leaving_and_coming_back(sit_down):
     ana.types("stand fish C3")
     ana.sees("First take a tile from the display. (M3.1)")
     ana.types("undo")
-    ana.sees("Taken back: stand tomato B1")
+    ana.sees("Undone: stand tomato B1")
     ana.types("coin")
     ana.sees("You take 1 coin.")
     ana.sees("your action")
@@ -104,7 +104,7 @@ def test_a_curtain_falls_between_people_with_secrets(sit_down):
     assert "coins" not in between.rpartition("\x1b[3J")[2]
     ana.sees("Press Enter when you have it")
     ana.types("undo")
-    ana.sees("Taken back: coin")
+    ana.sees("Undone: coin")
     ana.sees("Press Enter when you have it")
     ana.types("")
     ana.sees("your action")
@@ -130,9 +130,9 @@ def test_everything_is_asked_for(sit_down):
     ana.types("1")
     ana.sees("Combien de joueurs")
     ana.types("3")
-    ana.sees("Combien de robots")
+    ana.sees("Combien de bots")
     ana.types("")
-    ana.sees("Quelle sorte de robots")
+    ana.sees("Quels bots")
     ana.types("1")
     ana.sees("Argent")
     ana.types("2")
@@ -196,7 +196,7 @@ def test_the_campaign_on_a_terminal(sit_down):
     ana.types("coin")
     ana.sees("Playing alone you may never take a coin. (M7.1)")
     ana.types("quit")
-    ana.sees("Go on with: feira play --campaign")
+    ana.sees("To continue: feira play --campaign")
 
 
 def test_a_pipe_needs_no_terminal(environment, command):
@@ -210,7 +210,7 @@ def test_a_pipe_needs_no_terminal(environment, command):
         check=True,
     )
     assert "You take 1 coin." in done.stdout
-    assert "Go on with: feira play --resume" in done.stdout
+    assert "To continue: feira play --resume" in done.stdout
 
 
 def test_who_leaves_on_the_last_pages_still_hears_how_the_game_came_out(sit_down, saves):

@@ -113,7 +113,7 @@ def said(messages: list[str]) -> set[tuple[str, Any]]:
 def type_move(page: Page, move: str) -> None:
     """By the keyboard alone, when the page knows that its person is to act and what is legal."""
     choices(page)
-    field = page.get_by_role("combobox", name="Or type a move")
+    field = page.get_by_role("combobox", name="Type a move")
     field.fill(move)
     field.press("Enter")
 
@@ -134,8 +134,8 @@ def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) ->
     page.goto("/new")
     page.get_by_text(game, exact=True).click()
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    page.get_by_label("Who begins?").select_option("kept")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Who goes first?").select_option("kept")
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
     return page.url
 
@@ -144,14 +144,14 @@ def sit_down(page: Page, address: str, name: str) -> None:
     """Take the first open seat of a table that somebody sent the link of."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down here").first.click()
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
 def start(host: Page) -> None:
     """When all are there."""
     host.get_by_role("button", name="Start the game").click()
-    expect(host.get_by_role("region", name="What happened")).to_be_visible()
+    expect(host.get_by_role("region", name="Log", exact=True)).to_be_visible()
 
 
 def api(page: Page, method: str, path: str, body: Any = None) -> Any:

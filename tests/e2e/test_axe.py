@@ -52,7 +52,7 @@ def test_pages(visit):
         page.wait_for_load_state("networkidle")
         assert complaints(page) == [], path
     page.goto("/")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_role("dialog").wait_for()
     assert complaints(page) == []
     page.goto("/new?game=marche")
@@ -72,7 +72,7 @@ def test_tables(visit):
         play_now(page, game)
         page.get_by_text("as a list").click()
         page.locator("details li button").first.click()
-        page.get_by_role("button", name="Play this").wait_for()
+        page.get_by_role("button", name="Make this move").wait_for()
         assert complaints(page) == []
         page.set_viewport_size(PHONE)
         assert found_in(page, "light") == []
@@ -92,5 +92,5 @@ def test_tables(visit):
 @pytest.mark.parametrize("kind", ["mercado", "marche"])
 def test_replays(visit, kind):
     page, _ = look_back(visit, kind)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last move").click()
     assert complaints(page) == []

@@ -9,9 +9,9 @@ from playing import my_turn, play_on, sit_down, start, type_move
 
 def test_an_evening(visit):
     ana, bo, cy = visit("/new"), visit(), visit()
-    ana.get_by_label("Time for each move").select_option("three")
-    ana.get_by_label("Who may come and watch?").select_option("public")
-    ana.get_by_role("button", name="Make the table").click()
+    ana.get_by_label("Time per move").select_option("three")
+    ana.get_by_label("Who can join and watch?").select_option("public")
+    ana.get_by_role("button", name="Create table").click()
     ana.wait_for_url(re.compile("/t/"))
     sit_down(bo, ana.url, "Bo da Silva")
     start(ana)
@@ -27,15 +27,15 @@ def test_an_evening(visit):
     cy.goto("/games?list=running")
     cy.get_by_role("link").filter(has_text="Bo da Silva").first.click()
     expect(cy.get_by_text("Waiting for Bo da Silva")).to_be_visible()
-    expect(cy.get_by_role("combobox", name="Or type a move")).to_have_count(0)
+    expect(cy.get_by_role("combobox", name="Type a move")).to_have_count(0)
 
     # The host may have quiet.
-    ana.get_by_role("button", name="Let only me talk").click()
-    expect(bo.get_by_text("The talk at this table is muted.")).to_be_visible()
-    expect(bo.get_by_label("Say something")).to_have_count(0)
-    expect(ana.get_by_label("Say something")).to_be_visible()
-    ana.get_by_role("button", name="Let everybody talk").click()
-    expect(bo.get_by_label("Say something")).to_be_visible()
+    ana.get_by_role("button", name="Mute everyone else").click()
+    expect(bo.get_by_text("Chat is muted at this table.")).to_be_visible()
+    expect(bo.get_by_label("Write a message")).to_have_count(0)
+    expect(ana.get_by_label("Write a message")).to_be_visible()
+    ana.get_by_role("button", name="Unmute everyone").click()
+    expect(bo.get_by_label("Write a message")).to_be_visible()
 
     # To the end, from there to a look back, and once more, with the other one to begin.
     played = ana.url
@@ -43,12 +43,12 @@ def test_an_evening(visit):
     bo.evaluate("scrollTo(0, document.body.scrollHeight)")
     play_on(ana, bo, wanted="coin")
     expect(bo.get_by_role("region", name="The game is over")).to_be_in_viewport()
-    cy.get_by_role("link", name="Look back at the game").click()
+    cy.get_by_role("link", name="Watch the replay").click()
     expect(cy).to_have_url(re.compile("/r/"))
     expect(cy.locator("main header").first).to_contain_text("Bo da Silva")
     ana.get_by_role("button", name="Rematch").click()
-    bo.get_by_role("button", name="To the rematch").click()
-    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    bo.get_by_role("button", name="Join the rematch").click()
+    expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(bo).not_to_have_url(played)
     start(ana)
     assert bo.url == ana.url

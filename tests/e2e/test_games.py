@@ -52,7 +52,7 @@ def test_a_whole_game_against_bots_by_keyboard_alone(visit, game, word):
     tab_to(page, page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
-    tab_to(page, page.get_by_role("combobox", name="Or type a move"))
+    tab_to(page, page.get_by_role("combobox", name="Type a move"))
     chance = random.Random(4)
     over = page.get_by_role("region", name="The game is over")
     mine = my_turn(page)
@@ -111,7 +111,7 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     require_a_bid_is_not_told(before, told[1][len(before) :], bid, own - bid)
     type_move(bo, "bid 2")
     for page in (ana, bo):
-        log = page.get_by_role("region", name="What happened")
+        log = page.get_by_role("region", name="Log", exact=True)
         expect(log).to_contain_text("The bids:")
         expect(log).to_contain_text(f"({bid}), Bo (2).")
         opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))

@@ -16,7 +16,7 @@ def begin(visit, **settings):
 
 
 def the_log(page):
-    return page.get_by_role("region", name="What happened")
+    return page.get_by_role("region", name="Log", exact=True)
 
 
 def test_with_the_mouse(visit):

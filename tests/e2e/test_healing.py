@@ -65,18 +65,18 @@ def test_the_curtain_is_as_it_was_when_the_line_has_healed(visit):
     page = visit()
     lines = Lines(page)
     share_a_screen(page)
-    page.get_by_role("button", name="I am Ana").click()
+    page.get_by_role("button", name="I'm Ana").click()
     choices(page)
     lines.heal()
-    expect(page.get_by_role("button", name="I am Ana")).to_have_count(0)  # she has the screen still
+    expect(page.get_by_role("button", name="I'm Ana")).to_have_count(0)  # she has the screen still
     type_move(page, "coin")
     curtain = page.get_by_role("heading", name="Pass the screen to Rui")
     expect(curtain).to_be_visible()
     lines.heal()
     page.wait_for_timeout(200)  # what would be shown wrongly would be shown by now
     expect(curtain).to_be_visible()
-    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
-    page.get_by_role("button", name="I am Rui").click()
+    expect(page.get_by_role("combobox", name="Type a move")).to_have_count(0)
+    page.get_by_role("button", name="I'm Rui").click()
     choices(page)
     lines.heal()
     type_move(page, "coin")

@@ -74,4 +74,4 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left(visit, game):
     guide(page).get_by_role("button", name="Play on without the guide").click()
     expect(guide(page)).to_have_count(0)
     expect(page).not_to_have_url(re.compile("guide"))
-    expect(page.get_by_role("region", name="What happened")).to_be_visible()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_be_visible()

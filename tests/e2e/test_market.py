@@ -10,7 +10,7 @@ MAY_RESERVE = re.compile("you may reserve it")
 
 
 def the_log(page):
-    return page.get_by_role("region", name="What happened")
+    return page.get_by_role("region", name="Log", exact=True)
 
 
 def free_spaces(page):
@@ -138,7 +138,7 @@ def test_the_host_lays_out_the_market(visit):
     page.get_by_text("I lay it out").click()
     answer = page.locator(".answer")
     expect(answer).to_have_text("This market can be played.")
-    make = page.get_by_role("button", name="Make the table")
+    make = page.get_by_role("button", name="Create table")
     board = page.get_by_role("button", name=re.compile("^Board . at")).first
     board.focus()
     board.press("Delete")

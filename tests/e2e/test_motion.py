@@ -31,7 +31,7 @@ def play_one(visit, game, word, **settings):
     expect(my_turn(page)).to_be_visible()
     page.evaluate(WATCH)
     type_move(page, next(move for move in choices(page) if move.startswith(word)))
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("You")
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You")
     return page
 
 

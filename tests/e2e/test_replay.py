@@ -34,15 +34,15 @@ def require_at(page, step):
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_move_has_a_link(visit, kind):
     page, last = look_back(visit, kind)
-    controls = page.get_by_role("group", name="Go through the game")
+    controls = page.get_by_role("group", name="Move through the game")
     expect(controls).to_contain_text(f"Move 0 of {last}")
-    controls.get_by_role("button", name="One move on").click()
+    controls.get_by_role("button", name="Next move").click()
     expect(page).to_have_url(re.compile(r"/1$"))
     told = page.locator("ol [data-step='1']").inner_text().split("\n")[-1]
     expect(controls).to_contain_text(told)
-    controls.get_by_role("button", name="To the end").click()
+    controls.get_by_role("button", name="Last move").click()
     require_at(page, last)
-    expect(controls.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(controls.get_by_role("button", name="Next move")).to_be_disabled()
     page.locator("ol [data-step='5'] a").click()
     expect(page).to_have_url(re.compile(r"/r/\w+/5$"))
     require_at(visit(page.url), 5)
@@ -78,16 +78,16 @@ def test_it_runs_by_itself(visit):
     page.get_by_label("Speed").select_option("quick")
     asked = []
     page.on("request", lambda request: asked.append(request.url))
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile(r"/([3-9]|\d\d+)$"))  # by now, or further already
     assert not [url for url in asked if "/api/" in url]  # all is here already
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
 
 
 def test_the_record_that_is_saved_is_the_one_that_was_brought(visit):
     page, _ = look_back(visit, "marche")
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Save record").click()
     assert saving.value.suggested_filename.startswith("marche-")
     assert json.loads(saving.value.path().read_text("utf-8")) == json.loads(record_of("marche"))
 
@@ -102,7 +102,7 @@ def test_a_file_is_opened_too(visit, tmp_path):
     expect(page.locator("main header")).to_contain_text("a record from elsewhere")
     code = page.url.split("/r/")[1].split("/")[0]
     page.goto("/games?list=finished")
-    brought = page.locator("section", has=page.get_by_role("heading", name="Brought from elsewhere"))
+    brought = page.locator("section", has=page.get_by_role("heading", name="Imported"))
     expect(brought.get_by_role("link")).to_have_attribute("href", f"/r/{code}")
 
 
@@ -111,7 +111,7 @@ def test_a_record_that_is_too_large_is_refused_in_words(visit, tmp_path):
     file.write_text(json.dumps(json.loads(record_of("mercado")) | {"padding": "x" * 6_000_000}), "utf-8")
     page = visit("/r")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("This record is too large: the server takes at most 4.2 MB.")
+    expect(page.get_by_role("alert")).to_contain_text("This record is too large: the server accepts at most 4.2 MB.")
     expect(page.get_by_text("large.json · 6 MB")).to_be_visible()
     expect(page.get_by_label("Or paste its text")).to_have_value("")
 
@@ -141,8 +141,8 @@ def test_what_is_no_record_is_told_so(visit, text, told):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "The record is not right at move 2: It is Purple's turn."),
-        ("es", "El registro no es correcto en la jugada 2: Es el turno de Púrpura."),
+        ("en", "This record breaks the rules at move 2: It is Purple's turn."),
+        ("es", "El registro incumple las reglas en la jugada 2: Es el turno de Púrpura."),
     ],
 )
 def test_a_wrong_move_is_named_in_the_persons_language(visit, language, told):

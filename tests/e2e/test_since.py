@@ -33,21 +33,21 @@ def test_the_board_shows_it_step_by_step(visit):
     hold_time(page)
     page.get_by_role("button", name="Show it on the board").click()
     bar = page.get_by_role("region", name="Since your last move")
-    expect(bar).to_contain_text("As it was after your last move")
-    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
-    bar.get_by_role("button", name="Stop").click()
+    expect(bar).to_contain_text("The board after your last move")
+    expect(page.get_by_role("combobox", name="Type a move")).to_have_count(0)
+    bar.get_by_role("button", name="Pause").click()
     page.clock.resume()
     before = page.get_by_role("grid").inner_html()
-    bar.get_by_role("button", name="One move on").click()
+    bar.get_by_role("button", name="Next move").click()
     expect(bar).to_contain_text("1/")
     expect(bar).to_contain_text("Duarte")
     expect(page.locator(".flight")).to_have_count(0)
     assert page.get_by_role("grid").inner_html() != before
-    bar.get_by_role("button", name="One move back").click()
+    bar.get_by_role("button", name="Previous move").click()
     expect(bar).to_contain_text("0/")
     bar.get_by_role("button", name="Back to the game").click()
     expect(bar).to_have_count(0)
-    expect(page.get_by_role("combobox", name="Or type a move")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Type a move")).to_be_visible()
 
 
 def test_it_runs_by_itself_and_ends_in_the_game(visit):

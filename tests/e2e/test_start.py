@@ -21,7 +21,7 @@ def test_a_move_is_told_in_words_and_answered_by_the_bot(visit):
     page = visit()
     play_now(page)
     type_move(page, "coin")
-    log = page.get_by_role("region", name="What happened")
+    log = page.get_by_role("region", name="Log", exact=True)
     expect(log).to_contain_text("You take 1 coin.")
     expect(log).to_contain_text("Duarte")
     expect(page.get_by_text("Since your last move")).to_be_visible()
@@ -58,13 +58,13 @@ def test_by_keyboard_alone(visit):
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("#main")).to_be_focused()
-    field = page.get_by_role("combobox", name="Or type a move")
+    field = page.get_by_role("combobox", name="Type a move")
     field.focus()
     choices(page)  # by now they are known, and completed
     page.keyboard.type("coi")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("You take 1 coin.")
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You take 1 coin.")
 
 
 def test_the_first_load_is_small_and_quick(visit):
@@ -83,7 +83,7 @@ def test_the_name_is_kept(visit):
     page = visit()
     page.get_by_label("Your name at the table").fill("Zoé")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator(".notices")).to_contain_text("You are called Zoé now.")
+    expect(page.locator(".notices")).to_contain_text("Your name is now Zoé.")
     play_now(page)
     expect(page.get_by_role("list", name="At the table")).to_contain_text("Zoé")
 

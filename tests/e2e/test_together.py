@@ -33,7 +33,7 @@ def test_a_link_is_enough_to_join_and_play(visit):
     type_move(ana, "coin")
     expect(bo.get_by_text("Your turn").first).to_be_visible()
     type_move(bo, "coin")
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo takes 1 coin.")
+    expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text("Bo takes 1 coin.")
     there = bo.url
     bo.get_by_role("link", name="Feira").click()
     bo.get_by_label("Link or code").fill(there.rpartition("/")[2].lower())
@@ -70,19 +70,19 @@ def test_a_spectator_sees_and_is_told_no_secret(visit):
     heard = heard_by(cy)
     cy.goto(ana.url)
     expect(cy.get_by_text("Waiting for")).to_be_visible()
-    expect(ana.get_by_text("Watching: somebody")).to_be_visible()
+    expect(ana.get_by_text("Watching: someone")).to_be_visible()
     type_move(ana, "coin")
-    expect(cy.get_by_role("region", name="What happened")).to_contain_text("takes 1 coin.")
+    expect(cy.get_by_role("region", name="Log", exact=True)).to_contain_text("takes 1 coin.")
     assert require_no_secret_of_others(heard, None) > 1
     expect(bo.get_by_text("Your turn").first).to_be_visible()
 
 
 def test_chat(visit):
     ana, bo = two_at_a_table(visit)
-    ana.get_by_label("Say something").fill("Boa sorte! <b>x</b>")
-    ana.get_by_role("button", name="Say", exact=True).click()
+    ana.get_by_label("Write a message").fill("Boa sorte! <b>x</b>")
+    ana.get_by_role("button", name="Send", exact=True).click()
     expect(bo.get_by_role("log", name="Chat")).to_contain_text("Boa sorte! <b>x</b>")
-    expect(ana.get_by_label("Say something")).to_have_value("")
+    expect(ana.get_by_label("Write a message")).to_have_value("")
 
 
 def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
@@ -91,11 +91,11 @@ def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
     sit_down(bo, address, "Bo")
     start(ana)
     expect(bo.get_by_role("grid")).to_be_visible()  # until then the chat is in sight
-    ana.get_by_label("Say something").fill("Boa sorte!")
-    ana.get_by_role("button", name="Say", exact=True).click()
+    ana.get_by_label("Write a message").fill("Boa sorte!")
+    ana.get_by_role("button", name="Send", exact=True).click()
     unread = bo.get_by_role("status").get_by_role("button", name="1 new message")
     expect(unread).to_be_in_viewport()
-    bo.get_by_role("button", name="More …").click(trial=True)  # it is not covered
+    bo.get_by_role("button", name="More…").click(trial=True)  # it is not covered
     expect(ana.get_by_role("button", name="new message")).to_have_count(0)
     unread.click()
     expect(bo.get_by_role("log", name="Chat")).to_be_in_viewport()
@@ -114,10 +114,10 @@ def test_the_host_says_who_they_are_and_who_sits_there(visit):
     still_open = bo.locator("main li").get_by_text("open", exact=True)
     expect(still_open).to_have_count(1)
     expect(begin).to_be_disabled()
-    ana.get_by_role("button", name="Seat a bot").click()
+    ana.get_by_role("button", name="Add a bot").click()
     expect(still_open).to_have_count(0)
     expect(begin).to_be_enabled()
-    ana.get_by_role("button", name="Free the seat").last.click()
+    ana.get_by_role("button", name="Free seat").last.click()
     expect(still_open).to_have_count(1)
     expect(begin).to_be_disabled()
 
@@ -126,17 +126,19 @@ def test_undo_needs_the_others(visit):
     ana, bo = two_at_a_table(visit)
     type_move(ana, "coin")
     type_move(bo, "coin")
-    asked = bo.get_by_text("would like to take back their last move")
+    asked = bo.get_by_text("would like to undo a move")
     ana.get_by_role("button", name="Ask to undo").click()
     expect(asked).to_be_visible()
     bo.get_by_role("button", name="No", exact=True).click()
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo does not agree.")
+    expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text("Bo refuses.")
     expect(asked).to_have_count(0)
     expect(ana.locator(".undone")).to_have_count(0)
     ana.get_by_role("button", name="Ask to undo").click()
     expect(asked).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("takes back: coin, and what came after it.")
+    expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text(
+        "undoes a move: coin, and everything after it."
+    )
     expect(ana.get_by_text("Your turn").first).to_be_visible()
     expect(ana.locator(".undone")).to_have_count(2)
 
@@ -146,7 +148,7 @@ def test_resign_return_pause(visit):
     more = bo.get_by_role("button", name="More")
     more.click()
     bo.get_by_role("button", name="Resign").click()
-    bo.get_by_role("button", name="Play on").click()
+    bo.get_by_role("button", name="Keep playing").click()
     expect(more).to_be_focused()  # where the question came from
     more.click()
     bo.get_by_role("button", name="Resign").click()
@@ -154,16 +156,16 @@ def test_resign_return_pause(visit):
     expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
     told = ana.get_by_role("region", name="played by a bot")
     expect(told).to_contain_text("A bot plays on now for: Bo.")
-    expect(told.get_by_role("button", name="Close the table")).to_be_visible()
+    expect(told.get_by_role("button", name="Close table")).to_be_visible()
     expect(bo.get_by_text("when it is over you can ask for a rematch here")).to_be_visible()
     expect(bo.get_by_role("group", name="At this table")).to_be_focused()  # "More" is gone
     bo.get_by_role("button", name="Take my seat back").click()
     expect(told).to_have_count(0)
-    expect(ana.get_by_role("region", name="What happened")).to_contain_text("Bo is back.")
+    expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text("Bo is back.")
     ana.get_by_role("button", name="More").click()
     ana.get_by_role("button", name="Pause").click()
     expect(bo.get_by_text("The game is paused.").first).to_be_visible()
-    ana.get_by_role("button", name="Go on").click()
+    ana.get_by_role("button", name="Continue").click()
     expect(ana.get_by_text("Your turn").first).to_be_visible()
 
 
@@ -172,8 +174,8 @@ def test_who_stops_a_game_against_bots_may_play_again(visit):
     play_now(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="End it").click()
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("resigns; the game ends.")
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("resigns; the game ends.")
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: address != before)
@@ -221,15 +223,15 @@ def at_one_screen(visit, game="mercado", **options):
 
 def test_two_at_one_screen_have_a_curtain_between_them(visit):
     page = at_one_screen(visit)
-    page.get_by_role("button", name="I am Ana").click()
+    page.get_by_role("button", name="I'm Ana").click()
     type_move(page, "coin")
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
     assert complaints(page) == []
-    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
+    expect(page.get_by_role("combobox", name="Type a move")).to_have_count(0)
     page.reload()
     expect(page.get_by_role("heading", name="Pass the screen to Rui")).to_be_visible()
-    expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
-    page.get_by_role("button", name="I am Rui").click()
+    expect(page.get_by_role("combobox", name="Type a move")).to_have_count(0)
+    page.get_by_role("button", name="I'm Rui").click()
     type_move(page, "coin")
     expect(page.get_by_role("heading", name="Pass the screen to Ana")).to_be_visible()
 
@@ -241,17 +243,17 @@ def test_three_at_one_screen_with_a_bot_hand_it_on_after_the_draw(visit):
     seats = [beside[0], {"kind": "bot", "bot": "random"}, *beside[1:]]
     wish = {"options": {"players": 4}, "seats": seats, "seating": "drawn", "start": False}
     page.route("**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, **wish}))
-    page.get_by_role("button", name=re.compile("Make the table|Start the game")).click()
+    page.get_by_role("button", name=re.compile("Create table|Start the game")).click()
     page.wait_for_url(re.compile("/t/"))
     start(page)
     seated = page.get_by_role("list", name="At the table").locator(".name").all_text_contents()
     assert sorted(seated) == sorted([*names, "Duarte"])
     for name in sorted(names, key=seated.index):
         expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
-        expect(page.get_by_role("combobox", name="Or type a move")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.get_by_role("combobox", name="Type a move")).to_have_count(0)
+        page.get_by_role("button", name=f"I'm {name}").click()
         type_move(page, "coin")
-        expect(page.get_by_role("region", name="What happened")).to_contain_text(f"{name} takes 1 coin.")
+        expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text(f"{name} takes 1 coin.")
 
 
 def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
@@ -264,7 +266,7 @@ def test_at_one_screen_only_bids_have_a_curtain_where_coins_are_open(visit):
     for name, bid in (("Ana", 7), ("Rui", 2)):
         expect(curtain).to_have_text(f"Pass the screen to {name}")
         expect(page.locator(".auction")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I'm {name}").click()
         choices(page)
         expect(hands).to_have_count(0)
         type_move(page, f"bid {bid}")
@@ -276,7 +278,7 @@ def test_at_one_screen_nothing_is_in_the_way_where_all_is_open(visit):
     page = at_one_screen(visit, money="open", restaurants="open")
     for name in ("Ana", "Rui"):
         type_move(page, "coin")
-        expect(page.get_by_role("region", name="What happened")).to_contain_text(f"{name} takes 1 coin.")
+        expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text(f"{name} takes 1 coin.")
         expect(page.get_by_role("heading", name="Pass the screen to")).to_have_count(0)
 
 
@@ -284,32 +286,32 @@ def test_a_lost_connection_is_shown_and_heals_and_no_move_is_lost(visit, server)
     page = visit()
     play_now(page)
     type_move(page, "coin")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("Duarte")
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Duarte")
     choices(page)
     server.stop()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     type_move(page, "coin")
     server.start()
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
-    expect(page.get_by_role("region", name="What happened").get_by_text("You take 1 coin.")).to_have_count(2)
+    expect(page.get_by_role("region", name="Log", exact=True).get_by_text("You take 1 coin.")).to_have_count(2)
 
 
 def test_a_table_that_is_not_there_is_told_with_a_way_out(visit):
     page = visit("/t/NOSUCHTABL")
     expect(page.get_by_role("heading", name="This table can't be shown")).to_be_visible()
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Start page").click()
     expect(page.locator("h1")).to_have_text("Board games at one table")
 
 
 def test_the_host_decides_whether_the_draw_says_who_begins(visit):
     ana, bo = visit(), visit()
     sit_down(bo, make_table(ana), "Bo")
-    expect(bo.get_by_text("The player listed first begins; the others follow in order.")).to_be_visible()
-    ana.get_by_label("Who begins?").select_option("drawn")
-    expect(bo.get_by_text("The order of the seats is drawn when the game starts.")).to_be_visible()
+    expect(bo.get_by_text("The player listed first goes first; the others follow in order.")).to_be_visible()
+    ana.get_by_label("Who goes first?").select_option("drawn")
+    expect(bo.get_by_text("The order of the seats is drawn at random when the game starts.")).to_be_visible()
     start(ana)
     for page in (ana, bo):
-        expect(page.get_by_role("region", name="What happened")).to_contain_text("goes first.")
+        expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("goes first.")
 
 
 def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(visit):
@@ -318,12 +320,10 @@ def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(
     play_on(page, moves=2, wanted=("stand", "take"))
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name=re.compile("Undo: take.* – this will be noted")).click()
-    told = page.get_by_text("took back 1 move after seeing what was drawn or turned over.")
+    told = page.get_by_text("undid 1 move after seeing what was drawn or turned over.")
     expect(told).to_be_visible()
     play_on(page, wanted="coin")
-    expect(
-        page.get_by_role("region", name="The game is over").get_by_text(re.compile("took back 1 move"))
-    ).to_be_visible()
-    page.get_by_role("link", name="Look back at the game").click()
+    expect(page.get_by_role("region", name="The game is over").get_by_text(re.compile("undid 1 move"))).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_url(re.compile("/r/"))
     expect(told).to_be_visible()

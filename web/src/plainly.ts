@@ -2,10 +2,10 @@
 import { LANGUAGES, type Language } from './i18n/sections';
 
 const WORDS: Record<Language, [title: string, text: string, again: string]> = {
-  en: ['Feira could not be loaded', 'Is the connection there? Nothing of your games is lost.', 'Try again'],
-  fr: ["Feira n'a pas pu être chargé", "La connexion est-elle là ? Rien de vos parties n'est perdu.", 'Réessayer'],
-  es: ['No se ha podido cargar Feira', '¿Hay conexión? No se ha perdido nada de tus partidas.', 'Intentar de nuevo'],
-  uk: ['Не вдалося завантажити Feira', "Чи є з'єднання? Нічого з ваших партій не втрачено.", 'Спробувати ще раз'],
+  en: ["Feira didn't load", 'Check your connection. Your games are safe.', 'Try again'],
+  fr: ['Feira ne s’est pas chargé', 'Vérifiez votre connexion. Vos parties sont intactes.', 'Réessayer'],
+  es: ['Feira no se ha cargado', 'Comprueba tu conexión. Tus partidas están a salvo.', 'Reintentar'],
+  uk: ['Feira не завантажилася', 'Перевірте з’єднання. Ваші партії в безпеці.', 'Спробувати ще раз'],
 };
 
 export function sayPlainly(target: HTMLElement, language: Language): void {

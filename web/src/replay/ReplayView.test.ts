@@ -69,6 +69,6 @@ it('leads nobody back who is leaving while it runs', () => {
 
 it('says how many moves were taken back after a reveal', () => {
   expect(find('header')?.textContent).toContain(
-    `${place.names[1]} took back 2 moves after seeing what was drawn or turned over.`,
+    `${place.names[1]} undid 2 moves after seeing what was drawn or turned over.`,
   );
 });

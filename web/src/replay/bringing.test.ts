@@ -4,7 +4,7 @@ import { readRecords, recordProblem, sizeText, titleOf } from './bringing';
 import { stepIn } from './replay';
 
 const WAY_OUT =
-  'Nothing was kept. Save the game again where it was played and take the whole file, or open another one.';
+  'Nothing was saved. Export the game again where it was played and use the whole file, or open another record.';
 
 beforeAll(() => texts.need(['replay']));
 
@@ -16,8 +16,8 @@ it('reads a record, or several: in lines or in a list', () => {
 });
 
 it('says why a text is none', () => {
-  const cut = { told: ["This can't be read as a game. Perhaps a part of it is missing.", WAY_OUT] };
-  const another = { told: ['This is something else than a record of a game.', WAY_OUT] };
+  const cut = { told: ["This file can't be read as a game record. Part of it may be missing.", WAY_OUT] };
+  const another = { told: ["This isn't a game record.", WAY_OUT] };
   expect(readRecords('{"game": ')).toEqual({ problem: cut });
   expect(readRecords('{"a": 1}\nnothing')).toEqual({ problem: cut });
   expect(readRecords('[1]')).toEqual({ problem: another });
@@ -28,8 +28,8 @@ it('says why a text is none', () => {
 it('keeps what the check says apart from what people are told', async () => {
   const problem = { code: 'bad-record', message: "move 3: 'seat' must be a seat's number", details: { move: 3 } };
   expect(await recordProblem(problem, 'mercado')).toEqual({
-    told: ['The record is not right at move 3.', WAY_OUT],
-    details: "The check says: 'seat' must be a seat's number",
+    told: ['This record breaks the rules at move 3.', WAY_OUT],
+    details: "Details: 'seat' must be a seat's number",
   });
 });
 
@@ -46,7 +46,7 @@ it('says how large is too large', async () => {
     details: { most: 4_194_304 },
   };
   expect(await recordProblem(problem, 'mercado')).toEqual({
-    told: ['This record is too large: the server takes at most 4.2 MB.'],
+    told: ['This record is too large: the server accepts at most 4.2 MB.'],
   });
 });
 

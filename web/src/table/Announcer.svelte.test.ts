@@ -38,7 +38,7 @@ it('says which move was taken back', () => {
   const shown = mount(Announcer, { target: document.body, props });
   flushSync();
   expect(document.querySelector('[data-announcer]')?.textContent).toContain(
-    'Ana takes back: coin, and what came after it.',
+    'Ana undoes a move: coin, and everything after it.',
   );
   void unmount(shown);
 });
@@ -57,12 +57,12 @@ it('leaves nothing out that comes in one message, or behind the curtain', () => 
   const shown = mount(Announcer, { target: document.body, props });
   const said = (): string => document.querySelector('[data-announcer]')?.textContent?.trim() ?? '';
   flushSync();
-  expect(said()).toBe('The game begins. Ana goes first.');
+  expect(said()).toBe('The game starts. Ana goes first.');
   const taken = { kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] };
   const resigned = { version: 4, at: 4, kind: 'resigned', seat: 1 };
   table.entries = [...table.entries, resigned, { ...taken, version: 5, at: 5 }];
   flushSync();
-  expect(said()).toMatch(/^Bo resigns; a bot plays on\. Bo takes .*\.$/);
+  expect(said()).toMatch(/^Bo resigns; a bot takes over\. Bo takes .*\.$/);
   props.hushed = true;
   table.entries = [...table.entries, { version: 6, at: 6, kind: 'returned', seat: 1 }];
   flushSync();

@@ -34,11 +34,11 @@ it('tells after a challenge what was missing, as the engine says it', () => {
 });
 
 it.each([
-  ['campaign', false, 'You gave this challenge up. It counts in your campaign, without fame.'],
+  ['campaign', false, 'You gave up this challenge. It counts in your campaign, with no fame.'],
   [
     'campaign',
     true,
-    'You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.',
+    'You gave up this challenge. It earns no fame itself, but your best move counts in your campaign.',
   ],
   ['practice', true, 'closed without a result'],
 ])(

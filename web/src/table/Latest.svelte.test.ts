@@ -18,7 +18,7 @@ it('tells the last move that still stands', () => {
   } as Summary;
   const shown = mount(Latest, { target: document.body, props: { table, game: 'mercado' } });
   const said = (): string | undefined => document.querySelector('p')?.textContent;
-  expect(said()).toBe('The game begins. Ana goes first.');
+  expect(said()).toBe('The game starts. Ana goes first.');
   table.entries = [
     { version: 3, at: 3, kind: 'moved', seat: 0, move: 'coin', events: [{ event: 'CoinTaken', seat: 0, coins: 1 }] },
     { version: 4, at: 4, kind: 'moved', seat: 1, move: 'coin', events: [{ event: 'CoinTaken', seat: 1, coins: 1 }] },

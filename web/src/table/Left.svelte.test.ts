@@ -31,7 +31,7 @@ it('is heard when somebody leaves, and keeps the focus when it is put away', () 
   props.summary = { ...props.summary, seats: [seat('Ana', 'me'), seat('Bo', 'bo', true)] };
   flushSync();
   expect(document.querySelector('[role=status]')).toBe(place);
-  expect(place.textContent).toContain('A bot plays on now for: Bo.');
+  expect(place.textContent).toContain('A bot has taken over for Bo.');
   const [playOn] = place.querySelectorAll('button');
   playOn.focus();
   playOn.click();
@@ -43,5 +43,5 @@ it('is heard when somebody leaves, and keeps the focus when it is put away', () 
 it('tells the seats apart that one may take back', () => {
   show(seat('Ana', 'me', true), seat('Bo', 'me', true), seat('Cleo', 'cleo'));
   const names = [...document.querySelectorAll('button')].map((button) => button.textContent?.trim());
-  expect(names).toEqual(['Take back the seat of Ana', 'Take back the seat of Bo']);
+  expect(names).toEqual(["Take back Ana's seat", "Take back Bo's seat"]);
 });

@@ -7,7 +7,7 @@ beforeAll(() => texts.need(['table']));
 
 it.each([
   [true, 'Copied', ''],
-  [false, 'Copy the link', 'The link is selected: copy it from there.'],
+  [false, 'Copy link', 'The link is selected: copy it from there.'],
 ])('says that the link was copied only if it was (%s)', async (works, button, hint) => {
   document.execCommand = () => works;
   const shown = mount(Share, { target: document.body, props: { code: 'T1' } });

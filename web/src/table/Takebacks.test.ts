@@ -17,16 +17,16 @@ function told(takebacks: number[] | null, names = NAMES): string[] {
 
 it('says who took back how many moves after a reveal', () => {
   expect(told([3, 0, 1])).toEqual([
-    'Ana took back 3 moves after seeing what was drawn or turned over.',
-    'Zoé took back 1 move after seeing what was drawn or turned over.',
+    'Ana undid 3 moves after seeing what was drawn or turned over.',
+    'Zoé undid 1 move after seeing what was drawn or turned over.',
   ]);
   expect(told([0, 0, 0])).toEqual([]);
   expect(told(null)).toEqual([]);
 });
 
 it('calls players without a name by their colours', () => {
-  expect(told([0, 2], ['', ''])).toEqual(['Green took back 2 moves after seeing what was drawn or turned over.']);
-  expect(told([1], [])).toEqual(['Purple took back 1 move after seeing what was drawn or turned over.']);
+  expect(told([0, 2], ['', ''])).toEqual(['Green undid 2 moves after seeing what was drawn or turned over.']);
+  expect(told([1], [])).toEqual(['Purple undid 1 move after seeing what was drawn or turned over.']);
 });
 
 it('has words for it in every language', async () => {

@@ -31,7 +31,7 @@ it('tells why something did not come, and fetches it when asked again', async ()
     if (refused) throw refused;
     return 'here it is';
   });
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('The server has much to do.');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('The server is busy.');
   document.querySelector('button')!.click();
   await settled();
   expect(document.body.textContent).toBe('here it is');
@@ -40,7 +40,7 @@ it('tells why something did not come, and fetches it when asked again', async ()
 it('tells of a part of the page that did not come in the language of the person', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('Something on this page did not work.');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('This page ran into a problem.');
   expect(said).toHaveBeenCalled();
   said.mockRestore();
 });

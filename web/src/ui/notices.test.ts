@@ -38,7 +38,7 @@ it('forgets what went wrong when something succeeds, but not that somebody is si
   const refuse = (): Promise<void> => Promise.reject(new ApiError({ code: 'busy', message: 'busy' }));
   expect(await attempt(refuse)).toBe(false);
   flushSync();
-  expect(told('alert')).toEqual(['The server has much to do. Try again in a moment.']);
+  expect(told('alert')).toEqual(['The server is busy. Try again in a moment.']);
   expect(await attempt(() => Promise.resolve())).toBe(true);
   flushSync();
   expect(told('alert')).toEqual([]);

@@ -10,6 +10,6 @@ it('tells why a typed move can be none if the game says so, and else how such a 
   expect(problemText(problem, 'marche', [], 0, 'bid 99')).toContain('Nobody can bid so much: each has 15 coins');
   expect(problemText({ code: 'no-move', message: '' }, 'marche', [], 0, 'bid many')).toContain('bid COINS');
   expect(problemText({ code: 'no-move', message: '' }, 'marche', [], 0, 'sell all')).toBe(
-    "“sell all” can't be read as a move.",
+    "“sell all” isn't a move in this game.",
   );
 });

@@ -1,56 +1,56 @@
 # Looking back at a finished game, and records from elsewhere.
 
-replay-title = Looking back
+replay-title = Replay
 replay-of = { $players } · { $date }
-replay-of-brought = { $players } · a record from elsewhere, opened here on { $date }
-replay-brought = Brought from elsewhere
-replay-aside = Moves, scores and keeping
-replay-controls = Go through the game
-replay-first = To the beginning
-replay-back = One move back
-replay-play = Let it run
-replay-pause = Stop
-replay-next = One move on
-replay-last = To the end
+replay-of-brought = { $players } · imported on { $date }
+replay-brought = Imported
+replay-aside = Moves, scores and sharing
+replay-controls = Move through the game
+replay-first = First move
+replay-back = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = Last move
 replay-position = Move
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
-replay-speed-quick = quick
+replay-speed-quick = fast
 replay-step = Move { $n } of { $last }
 replay-setup = The game is set up; nobody has moved yet.
-replay-log = The moves
+replay-log = Moves
 replay-scores = Score over time
-replay-result = Result over time, and the fame it is worth
+replay-result = Result over time, with the fame it earns
 replay-value = { $player } { $score }
-replay-lowest-wins = Each line shows the score if the game ended like this. The lowest wins.
-replay-keep = Keep and share
-replay-copy = Copy the link to move { $n }
-replay-copied = The link is copied.
-replay-export = Save the record
-replay-import = Open a record …
+replay-lowest-wins = Each line shows the score if the game ended at that point. The lowest wins.
+replay-keep = Save and share
+replay-copy = Copy link to move { $n }
+replay-copied = Link copied.
+replay-export = Save record
+replay-import = Open record…
 replay-others = Finished games
-replay-keys = Keys: ← and → go by one move, Home and End to the ends, the space bar lets it run.
+replay-keys = Keys: ← and → go back and forward one move, Home and End go to the first and last move, and the space bar plays.
 
 import-title = Open a record
-import-text = A record is a file of a whole game: the set-up, every move, the result. It is checked move by move, and then you can look back at the game here.
+import-text = A record is a file with a whole game: the set-up, every move and the result. Feira checks it move by move, and then you can watch the replay here.
 import-file = Choose a file
 import-drop = or drop it here
 import-paste = Or paste its text
 import-go = Check and open
-import-wait = It is being checked …
-import-unreadable = This can't be read as a game. Perhaps a part of it is missing.
-import-no-record = This is something else than a record of a game.
-import-many = There are several records here. Which one would you like to look at?
+import-wait = Checking…
+import-unreadable = This file can't be read as a game record. Part of it may be missing.
+import-no-record = This isn't a game record.
+import-many = This file has several records. Which one would you like to watch?
 import-more = { $count ->
-    [one] { $count } more is not shown. Take a shorter file to see it.
-   *[other] { $count } more are not shown. Take a shorter file to see them.
+    [one] { $count } more record isn't shown. Use a shorter file to see it.
+   *[other] { $count } more records aren't shown. Use a shorter file to see them.
 }
-import-too-long = This file has { $size }, and at most { $most } can be read at once. Take a part of it.
-import-too-large = This record is too large: the server takes at most { $most }.
-import-bad-move = The record is not right at move { $move }: { $problem }
-import-bad = The record is not right: { $problem }
-import-wrong = The record is not right.
-import-wrong-move = The record is not right at move { $move }.
-import-details = The check says: { $problem }
-import-way-out = Nothing was kept. Save the game again where it was played and take the whole file, or open another one.
+import-too-long = This file is { $size }; at most { $most } can be read. Use part of it.
+import-too-large = This record is too large: the server accepts at most { $most }.
+import-bad-move = This record breaks the rules at move { $move }: { $problem }
+import-bad = This record doesn't follow the rules: { $problem }
+import-wrong = This record doesn't follow the rules.
+import-wrong-move = This record breaks the rules at move { $move }.
+import-details = Details: { $problem }
+import-way-out = Nothing was saved. Export the game again where it was played and use the whole file, or open another record.

@@ -7,12 +7,12 @@ table-aside = Players, log and chat
 table-actions = At this table
 table-you = you
 table-resigned = played by a bot
-table-to-act = to act
+table-to-act = to move
 table-watchers = { $count ->
     [one] Watching: { $people }
    *[other] Watching ({ $count }): { $people }
 }
-table-watcher-unnamed = somebody
+table-watcher-unnamed = someone
 table-your-turn = Your turn
 table-turn-of = { $player }'s turn
 table-waiting-for = Waiting for { $players }
@@ -20,10 +20,10 @@ table-paused = The game is paused.
 table-finished = The game is over
 table-closed = The table was closed without a result.
 table-closed-campaign = { $best_move ->
-    [yes] You gave this challenge up. It brings no fame of its own, but your best move counts in your campaign.
-   *[no] You gave this challenge up. It counts in your campaign, without fame.
+    [yes] You gave up this challenge. It earns no fame itself, but your best move counts in your campaign.
+   *[no] You gave up this challenge. It counts in your campaign, with no fame.
 }
-table-log = What happened
+table-log = Log
 table-since = Since your last move
 table-since-read = Got it
 table-since-show = Show it on the board
@@ -31,119 +31,119 @@ table-since-missed = { $count ->
     [one] { $count } move was made while you were away.
    *[other] { $count } moves were made while you were away.
 }
-table-since-before = As it was after your last move
+table-since-before = The board after your last move
 table-since-end = Back to the game
 table-chat = Chat
-table-chat-empty = Nobody has said anything yet.
+table-chat-empty = No messages yet.
 table-chat-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-table-chat-say = Say something
-table-chat-send = Say
-table-chat-muted = The talk at this table is muted.
-table-chat-mute = Let only me talk
-table-chat-unmute = Let everybody talk
+table-chat-say = Write a message
+table-chat-send = Send
+table-chat-muted = Chat is muted at this table.
+table-chat-mute = Mute everyone else
+table-chat-unmute = Unmute everyone
 table-moves = { $count ->
-    [one] { $count } possible move as a list
-   *[other] { $count } possible moves as a list
+    [one] See the only legal move
+   *[other] See all { $count } legal moves
 }
-table-type = Or type a move
+table-type = Type a move
 table-type-go = Play
-table-choose-play = Play this
-table-lost = The connection is lost. Nothing of the game is; we keep trying.
+table-choose-play = Make this move
+table-lost = Connection lost. Your game is safe; we keep trying.
 table-lost-retry = Try now
 table-undo = Undo: { $move }
 table-undo-bots = – the bots agree
 table-undo-counted = – this will be noted
 table-undo-ask = Ask to undo: { $move }
-table-undo-mine = You have asked the others to let you take back your move: { $move }.
+table-undo-mine = You asked the others to let you undo your move: { $move }.
 table-undo-withdraw = Withdraw
-table-undo-asked = { $player } would like to take back their last move: { $move }.
-table-undo-waiting = { $player } has asked to take back their last move: { $move }. Waiting for the others.
+table-undo-asked = { $player } would like to undo a move: { $move }.
+table-undo-waiting = { $player } asked to undo a move: { $move }. Waiting for the others.
 table-undo-yes = Agree
-table-undo-no = No
+table-undo-no = Refuse
 table-move-secret = the bid
 table-pause = Pause
-table-resume = Go on
+table-resume = Continue
 table-rules = Rules
 table-share = Share
-table-more = More …
+table-more = More…
 table-link = Link to this table
-table-link-text = Whoever opens it can sit down or watch.
-table-link-network = The address of this computer in its network: friends on the same Wi-Fi can open it.
-table-link-alone = This link works only on this computer. So that friends in your network can come, stop the server and start it with:
-table-link-unknown = This link works only on this computer: for friends, put its address in the network in place of “{ $host }”.
+table-link-text = Anyone who opens it can join or watch.
+table-link-network = This computer's address in its network: friends on the same Wi-Fi can open it.
+table-link-alone = This link works only on this computer. To let friends on your network join, stop the server and start it with:
+table-link-unknown = This link works only on this computer. For friends, replace “{ $host }” with its address in your network.
 table-qr = QR code of the link
-table-copy = Copy the link
+table-copy = Copy link
 table-copied = Copied
 table-copy-self = The link is selected: copy it from there.
 table-resign = Resign
-table-resign-title = Let a bot play on?
-table-resign-text = A bot takes over your seat, so that the others can play on. You may come back at any time.
+table-resign-title = Let a bot take over?
+table-resign-text = A bot takes your seat so that the others can continue. You can come back at any time.
 table-resign-yes = Let the bot play
-table-resign-no = Play on myself
+table-resign-no = Keep playing
 table-end-text = The game ends here, without a result.
-table-end-campaign = The challenge ends here. It counts in your campaign, without fame, and can't be played once more in it. If you have made a best move, it still counts.
-table-end-yes = End it
-table-left-mine = A bot plays on for you. As long as the game lasts you may come back; when it is over you can ask for a rematch here.
-table-left = A bot plays on now for: { $players }. They may come back at any time. You can play on, or stop too.
+table-end-campaign = The challenge ends here. It counts in your campaign, with no fame, and you can't play it again in this campaign. If you've already earned the Best Move bonus, you keep it.
+table-end-yes = End the game
+table-left-mine = A bot is playing for you. You can come back as long as the game lasts; after that you can ask for a rematch here.
+table-left = A bot has taken over for { $players }. They can come back at any time. Keep playing, or stop too.
 table-left-new = New table
-table-play-on = Play on
+table-play-on = Keep playing
 table-return = Take my seat back
-table-return-of = Take back the seat of { $player }
-table-close = Close the table
+table-return-of = Take back { $player }'s seat
+table-close = Close table
 table-close-title = End without a result?
 table-close-text = The game ends here for everybody, and nobody wins.
-table-close-yes = Close it
+table-close-yes = Close table
 table-rematch = Rematch
-table-rematch-join = To the rematch
+table-rematch-join = Join the rematch
 table-rematch-watch = Watch the rematch
-table-look-back = Look back at the game
+table-look-back = Watch the replay
 table-curtain = Pass the screen to { $player }
-table-curtain-text = The others look away now: what comes is for one pair of eyes.
-table-curtain-ready = I am { $player }
+table-curtain-text = Everyone else, look away: the next screen is private.
+table-curtain-ready = I'm { $player }
 table-your-name = Your name
 table-your-name-example = a name
 table-name-save = Save
 table-seat-open = open
-table-sit = Sit down here
-table-seat-bot = Seat a bot
-table-leave = Stand up
-table-unseat = Free the seat
+table-sit = Sit here
+table-seat-bot = Add a bot
+table-leave = Leave seat
+table-unseat = Free seat
 table-start = Start the game
-table-start-wait = The game can begin when every seat is taken.
-table-host-starts = Everybody is there. The host starts the game.
-table-seating-drawn = The order of the seats is drawn when the game starts.
-table-seating-kept = The player listed first begins; the others follow in order.
+table-start-wait = The game can start when every seat is taken.
+table-host-starts = Everybody is here. The host starts the game.
+table-seating-drawn = The order of the seats is drawn at random when the game starts.
+table-seating-kept = The player listed first goes first; the others follow in order.
 table-invite = Invite the others
 table-clock-move = { $seconds ->
-    [one] { $seconds } second for each move
-   *[other] { $seconds } seconds for each move
+    [one] { $seconds } second per move
+   *[other] { $seconds } seconds per move
 }
 table-clock-days = { $days ->
-    [one] { $days } day for each move
-   *[other] { $days } days for each move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 
 log-started = { $players ->
-    [1] The game begins.
-   *[other] The game begins. { $player } goes first.
+    [1] The game starts.
+   *[other] The game starts. { $player } goes first.
 }
-log-undo_asked = { $player } asks to take a move back.
+log-undo_asked = { $player } asks to undo a move.
 log-undo_agreed = { $player } agrees.
-log-undo_refused = { $player } does not agree.
-log-undone = { $player } takes back: { $move }{ $more ->
+log-undo_refused = { $player } refuses.
+log-undone = { $player } undoes a move: { $move }{ $more ->
     [0] .
-   *[other] , and what came after it.
+   *[other] , and everything after it.
 }
-log-resigned = { $player } resigns; a bot plays on.
+log-resigned = { $player } resigns; a bot takes over.
 log-resigned_last = { $player } resigns; the game ends.
 log-returned = { $player } is back.
-log-timed_out = { $player }'s time is over; a bot plays on.
-log-timed_out_last = { $player }'s time is over; the game ends.
+log-timed_out = { $player } ran out of time; a bot takes over.
+log-timed_out_last = { $player } ran out of time; the game ends.
 log-paused = The game is paused.
-log-resumed = The game goes on.
+log-resumed = The game continues.
 log-closed = The table is closed.
 log-rematch = There will be a rematch.
 

@@ -6,21 +6,21 @@ seat-2 = Blue
 seat-3 = Yellow
 seat-4 = Red
 
-bot-random = random: any legal action
+bot-random = random: makes any legal move
     .short = random
-bot-greedy = greedy: looks one action ahead, by a rule of thumb
+bot-greedy = greedy: looks one move ahead
     .short = greedy
-bot-level1 = Stroller (1 of 6): for a first game, half of what it does is chance
+bot-level1 = Stroller (1 of 6): for a first game; 7 of 10 moves are random
     .short = Stroller (1 of 6)
-bot-level2 = Regular (2 of 6): not always quite awake
+bot-level2 = Regular (2 of 6): nods off now and then
     .short = Regular (2 of 6)
 bot-level3 = Stallholder (3 of 6): thinks for a moment
     .short = Stallholder (3 of 6)
-bot-level4 = Trader (4 of 6): sees some turns ahead
+bot-level4 = Trader (4 of 6): plans a few turns ahead
     .short = Trader (4 of 6)
 bot-level5 = Wholesaler (5 of 6): hard to beat
     .short = Wholesaler (5 of 6)
-bot-level6 = Legend (6 of 6): the best we have, a second for each move
+bot-level6 = Legend (6 of 6): our best, a second per move
     .short = Legend (6 of 6)
 
 command-help = help
@@ -38,47 +38,47 @@ help-title = Actions
 help-commands = Commands
 help-help = this page
 help-rules = the rules in short
-help-moves = all legal actions with what they cost and bring; words after it narrow them down
-help-preview = what an action would cost and bring; also ? before it
-help-undo = take back your last action, unless something was revealed or another player has acted since
-help-log = all that has happened
-help-save = the game is saved after every action; a file name saves it there
-help-quit = leave; you will be told how to come back
+help-moves = all legal moves with cost and income; add words to narrow the list
+help-preview = what a move would cost and earn; or type ? before it
+help-undo = undo your last move, unless something was revealed or another player has acted since
+help-log = everything that has happened
+help-save = games save automatically; add a file name to save a copy there
+help-quit = leave; you'll see how to continue later
 help-words = You can shorten words as long as they stay clear. Where the board shows a letter for something, you can type the letter. The Tab key suggests what fits. English words work too.
 
-hint = Type an action or help. The Tab key shows what is possible.
-talk-cut = … (log shows all)
+hint = Type a move, or help. The Tab key shows what is possible.
+talk-cut = … (type log to see everything)
 press-enter = Enter ›{" "}
-unknown-command = “{ $typed }” is no action and no command. Type help.
-unreadable = I can't read that action. Its form: { $usage }
-preview-usage = Which action? Type it after the question mark.
+unknown-command = “{ $typed }” isn't a move or a command. Type help.
+unreadable = That isn't a complete move. Type: { $usage }
+preview-usage = Which move? Type it after the question mark.
 moves-title = { $count ->
-    [one] { $count } legal action
-   *[other] { $count } legal actions
+    [one] { $count } legal move
+   *[other] { $count } legal moves
 }
-moves-none = There is no such legal action.
-page-empty = There is nothing to show yet.
+moves-none = No legal move fits that.
+page-empty = Nothing to show yet.
 
-undone = Taken back: { $move }
-undo-nothing = There is nothing to take back.
-undo-over = The game is over: nothing can be taken back.
-undo-other-seat = Another player has acted since: it can't be taken back.
-undo-reveal = It revealed or drew something: it can't be taken back.
+undone = Undone: { $move }
+undo-nothing = There is nothing to undo.
+undo-over = The game is over, so you can't undo anything.
+undo-other-seat = Another player has acted since, so you can't undo it.
+undo-reveal = That move revealed or drew something, so you can't undo it.
 
 curtain = Pass the screen to { $player }.
 curtain-prompt = Press Enter when you have it (or type undo) ›{" "}
 
 saved = Saved to { $path }
 left-saved = The game is saved to { $path }
-left-resume = Go on with: { $command }
-save-missing = There is no file { $path }.
+left-resume = To continue: { $command }
+save-missing = File not found: { $path }
 save-unreadable = { $path } can't be read: { $problem }
 save-unwritable = { $path } can't be written: { $problem }
-save-exists = { $path } is there already and was left as it is.
-save-damaged = { $path } is damaged or something else: { $problem }
+save-exists = { $path } already exists and was left unchanged.
+save-damaged = { $path } is damaged or isn't a saved game: { $problem }
 save-unusable = { $path } can't be used: { $problem }
 
-compiling = The game is being prepared. This takes up to a minute, only this once …
+compiling = Preparing the game. This takes up to a minute, only this once…
 screen-small = This terminal is too small: the boards need { $width } columns and { $height } rows. Make it larger, or part of them will be cut off or out of line.
 play-again = Another game?
 
@@ -87,10 +87,10 @@ menu-title = What would you like to play?
 menu-table = with other people or bots
 menu-challenge = alone: one of the nine challenges
 menu-campaign = alone: the campaign of all nine
-menu-resume = go on with a game you left
+menu-resume = continue a game you left
 menu-which-save = Which game?
 menu-which-challenge = Which challenge?
 menu-players = How many players, bots included? 2 to { $most }
 menu-bots = How many of them are bots? 0 to { $most }
 menu-which-bot = What kind of bots?
-menu-number = Type a number from { $least } to { $most }, or just Enter.
+menu-number = Type a number from { $least } to { $most }, or just press Enter.

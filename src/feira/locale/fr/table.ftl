@@ -3,7 +3,7 @@
 table-title = Table
 table-missing = Cette table ne peut pas être affichée
 table-seats = À la table
-table-aside = Joueurs, journal et discussion
+table-aside = Joueurs, journal et chat
 table-actions = À cette table
 table-you = vous
 table-resigned = joué par un bot
@@ -12,18 +12,18 @@ table-watchers = { $count ->
     [one] Regarde : { $people }
    *[other] Regardent ({ $count }) : { $people }
 }
-table-watcher-unnamed = quelqu'un
+table-watcher-unnamed = quelqu’un
 table-your-turn = À vous
 table-turn-of = À { $player } de jouer
-table-waiting-for = On attend { $players }
+table-waiting-for = En attente : { $players }
 table-paused = La partie est en pause.
-table-finished = La partie est finie
+table-finished = La partie est terminée
 table-closed = La table a été fermée sans résultat.
 table-closed-campaign = { $best_move ->
-    [yes] Vous avez abandonné ce défi. Il ne rapporte pas de prestige, mais votre meilleur coup compte dans votre campagne.
-   *[no] Vous avez abandonné ce défi. Il compte dans votre campagne, sans prestige.
+    [yes] Vous avez abandonné ce défi. Il ne rapporte pas de points de prestige, mais votre meilleur coup compte dans votre campagne.
+   *[no] Vous avez abandonné ce défi. Il compte dans votre campagne, sans points de prestige.
 }
-table-log = Ce qui s'est passé
+table-log = Journal
 table-since = Depuis votre dernier coup
 table-since-read = Compris
 table-since-show = Montrer sur le plateau
@@ -31,91 +31,91 @@ table-since-missed = { $count ->
     [one] { $count } coup joué en votre absence.
    *[other] { $count } coups joués en votre absence.
 }
-table-since-before = Comme après votre dernier coup
+table-since-before = Le plateau après votre dernier coup
 table-since-end = Retour à la partie
-table-chat = Discussion
-table-chat-empty = Personne n'a encore rien dit.
+table-chat = Chat
+table-chat-empty = Aucun message pour l’instant.
 table-chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-table-chat-say = Dire quelque chose
-table-chat-send = Dire
-table-chat-muted = La discussion est coupée à cette table.
-table-chat-mute = Ne laisser parler que moi
-table-chat-unmute = Laisser parler tout le monde
+table-chat-say = Écrire un message
+table-chat-send = Envoyer
+table-chat-muted = Le chat de cette table est coupé.
+table-chat-mute = Couper les autres
+table-chat-unmute = Rétablir le chat
 table-moves = { $count ->
-    [one] { $count } coup possible en liste
-   *[other] { $count } coups possibles en liste
+    [one] Voir le seul coup possible
+   *[other] Voir les { $count } coups possibles
 }
-table-type = Ou tapez un coup
+table-type = Taper un coup
 table-type-go = Jouer
 table-choose-play = Jouer ce coup
-table-lost = La connexion est perdue. La partie, non ; nous réessayons.
+table-lost = Connexion perdue. Votre partie est intacte ; nous réessayons.
 table-lost-retry = Réessayer
-table-undo = Reprendre : { $move }
-table-undo-bots = – bots d'accord
+table-undo = Annuler : { $move }
+table-undo-bots = – bots d’accord
 table-undo-counted = – ce sera noté
-table-undo-ask = Demander à reprendre : { $move }
-table-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre coup : { $move }.
+table-undo-ask = Demander à annuler : { $move }
+table-undo-mine = Vous avez demandé aux autres de pouvoir annuler votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
-table-undo-asked = { $player } voudrait reprendre son dernier coup : { $move }.
-table-undo-waiting = { $player } a demandé à reprendre son dernier coup : { $move }. On attend les autres.
-table-undo-yes = D'accord
-table-undo-no = Non
+table-undo-asked = { $player } voudrait annuler un coup : { $move }.
+table-undo-waiting = { $player } a demandé à annuler un coup : { $move }. En attente des autres.
+table-undo-yes = Accepter
+table-undo-no = Refuser
 table-move-secret = la mise
 table-pause = Pause
 table-resume = Continuer
 table-rules = Règles
 table-share = Partager
-table-more = Plus …
+table-more = Plus…
 table-link = Lien vers cette table
-table-link-text = Qui l'ouvre peut s'asseoir ou regarder.
-table-link-network = L'adresse de cet ordinateur sur son réseau : vos amis sur le même Wi-Fi peuvent l'ouvrir.
-table-link-alone = Ce lien ne marche que sur cet ordinateur. Pour que vos amis sur le réseau puissent venir, arrêtez le serveur et relancez-le avec :
+table-link-text = Toute personne qui l’ouvre peut s’asseoir ou regarder.
+table-link-network = L’adresse de cet ordinateur sur son réseau : vos amis sur le même Wi-Fi peuvent l’ouvrir.
+table-link-alone = Ce lien ne marche que sur cet ordinateur. Pour que vos amis du réseau puissent jouer, arrêtez le serveur et relancez-le avec :
 table-link-unknown = Ce lien ne marche que sur cet ordinateur : pour vos amis, remplacez « { $host } » par son adresse sur le réseau.
 table-qr = Code QR du lien
 table-copy = Copier le lien
 table-copied = Copié
-table-copy-self = Le lien est sélectionné : copiez-le d'ici.
+table-copy-self = Le lien est sélectionné : copiez-le d’ici.
 table-resign = Abandonner
-table-resign-title = Laisser jouer un bot ?
+table-resign-title = Laisser un bot vous remplacer ?
 table-resign-text = Un bot prend votre place pour que les autres puissent continuer. Vous pouvez revenir à tout moment.
 table-resign-yes = Laisser jouer le bot
-table-resign-no = Jouer moi-même
-table-end-text = La partie s'arrête ici, sans résultat.
-table-end-campaign = Le défi s'arrête ici. Il compte dans votre campagne, sans prestige, et ne peut y être rejoué. Si vous avez réussi un meilleur coup, il reste acquis.
-table-end-yes = Terminer
-table-left-mine = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir ; quand elle sera finie, vous pourrez demander une revanche ici.
-table-left = Un bot joue désormais pour : { $players }. Qui est parti peut revenir à tout moment. Vous pouvez continuer, ou arrêter aussi.
+table-resign-no = Continuer à jouer
+table-end-text = La partie s’arrête ici, sans résultat.
+table-end-campaign = Le défi s’arrête ici. Il compte dans votre campagne, sans points de prestige, et vous ne pourrez pas l’y rejouer. Si vous avez déjà le bonus « meilleur coup », vous le gardez.
+table-end-yes = Terminer la partie
+table-left-mine = Un bot joue à votre place. Vous pouvez revenir tant que la partie dure ; ensuite, vous pourrez demander une revanche ici.
+table-left = Un bot a pris la relève : { $players }. Le retour est possible à tout moment. Continuez, ou arrêtez aussi.
 table-left-new = Nouvelle table
 table-play-on = Continuer à jouer
 table-return = Reprendre ma place
-table-return-of = Reprendre la place de { $player }
+table-return-of = Reprendre la place : { $player }
 table-close = Fermer la table
 table-close-title = Terminer sans résultat ?
-table-close-text = La partie s'arrête ici pour tout le monde, et personne ne gagne.
-table-close-yes = Fermer
+table-close-text = La partie s’arrête ici pour tout le monde, et personne ne gagne.
+table-close-yes = Fermer la table
 table-rematch = Revanche
-table-rematch-join = Vers la revanche
+table-rematch-join = Rejoindre la revanche
 table-rematch-watch = Regarder la revanche
 table-look-back = Revoir la partie
-table-curtain = Passez l'écran à { $player }
-table-curtain-text = Les autres détournent les yeux : la suite n'est que pour une personne.
+table-curtain = Passez l’écran à { $player }
+table-curtain-text = Que les autres détournent les yeux : l’écran suivant est privé.
 table-curtain-ready = Je suis { $player }
 table-your-name = Votre nom
 table-your-name-example = un nom
-table-name-save = Garder
+table-name-save = Enregistrer
 table-seat-open = libre
-table-sit = S'asseoir ici
-table-seat-bot = Placer un bot
-table-leave = Se lever
+table-sit = S’asseoir ici
+table-seat-bot = Ajouter un bot
+table-leave = Quitter la place
 table-unseat = Libérer la place
 table-start = Commencer la partie
 table-start-wait = La partie peut commencer quand toutes les places sont prises.
-table-host-starts = Tout le monde est là. L'hôte lance la partie.
-table-seating-drawn = L'ordre des places est tiré au sort au début de la partie.
-table-seating-kept = Le premier joueur de la liste commence, les autres suivent dans l'ordre.
+table-host-starts = Tout le monde est là. L’hôte lance la partie.
+table-seating-drawn = L’ordre des places est tiré au sort au début de la partie.
+table-seating-kept = Le premier joueur de la liste commence, les autres suivent dans l’ordre.
 table-invite = Inviter les autres
 table-clock-move = { $seconds ->
     [one] { $seconds } seconde par coup
@@ -128,22 +128,22 @@ table-clock-days = { $days ->
 
 log-started = { $players ->
     [1] La partie commence.
-   *[other] La partie commence. C'est à { $player } de jouer en premier.
+   *[other] La partie commence. C’est à { $player } de jouer en premier.
 }
-log-undo_asked = { $player } demande à reprendre un coup.
-log-undo_agreed = { $player } est d'accord.
-log-undo_refused = { $player } n'est pas d'accord.
-log-undone = { $player } reprend : { $move }{ $more ->
+log-undo_asked = { $player } demande à annuler un coup.
+log-undo_agreed = { $player } accepte.
+log-undo_refused = { $player } refuse.
+log-undone = { $player } annule un coup : { $move }{ $more ->
     [0] .
    *[other] , et tout ce qui a suivi.
 }
-log-resigned = { $player } abandonne ; un bot continue.
-log-resigned_last = { $player } abandonne ; la partie s'arrête.
+log-resigned = { $player } abandonne ; un bot prend la relève.
+log-resigned_last = { $player } abandonne ; la partie s’arrête.
 log-returned = { $player } est de retour.
-log-timed_out = Le temps de { $player } est écoulé ; un bot continue.
-log-timed_out_last = Le temps de { $player } est écoulé ; la partie s'arrête.
+log-timed_out = Temps écoulé pour { $player } ; un bot prend la relève.
+log-timed_out_last = Temps écoulé pour { $player } ; la partie s’arrête.
 log-paused = La partie est en pause.
-log-resumed = La partie reprend.
+log-resumed = La partie continue.
 log-closed = La table est fermée.
 log-rematch = Il y aura une revanche.
 

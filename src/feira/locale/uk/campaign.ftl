@@ -1,16 +1,28 @@
-# Кампанія з дев'яти завдань і тренування.
+# Кампанія з дев’яти завдань і тренування.
 
 campaign-title = Кампанія
-campaign-fame = Слава дотепер: { $fame }
+campaign-fame = Очки слави: { $fame }
 campaign-best-move = Разом із бонусом за найкращий хід.
 campaign-past = Минулі кампанії
-campaign-past-line = { $date }  слава { $fame }  { $title }
-campaign-anew = Почати спочатку замість продовжити?
-campaign-give-up = Справді покинути цю кампанію?
-campaign-lost = Незавершене завдання вже не читається, тож почнеться знову: { $problem }
-campaign-over = Кампанію завершено: слава { $fame }. Ваш ранг: { $title }
+campaign-past-line = { $date }  { $fame ->
+    [one] { $fame } очко слави
+    [few] { $fame } очки слави
+   *[many] { $fame } очок слави
+}  { $title }
+campaign-anew = Почати спочатку, а не продовжити?
+campaign-give-up = Покинути цю кампанію?
+campaign-lost = Незавершене завдання не вдається прочитати, тож воно почнеться спочатку: { $problem }
+campaign-over = Кампанію завершено. Ви здобули { $fame ->
+    [one] { $fame } очко слави
+    [few] { $fame } очки слави
+   *[many] { $fame } очок слави
+}. Ваш ранг: { $title }
 
-practice-best = рекорд: { $result }, слава { $fame }
-practice-new-best = Це ваш найкращий результат досі!
+practice-best = рекорд: { $result }, { $fame ->
+    [one] { $fame } очко слави
+    [few] { $fame } очки слави
+   *[many] { $fame } очок слави
+}
+practice-new-best = Це ваш найкращий результат!
 practice-not-kept = Цей результат не потрапить до ваших найкращих.
-practice-no-best = Із власними деталями або з ботом завдання не зараховується до ваших найкращих результатів.
+practice-no-best = Результати з власними деталями або зіграні ботом не зараховуються до ваших найкращих.

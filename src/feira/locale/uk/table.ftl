@@ -3,7 +3,7 @@
 table-title = Стіл
 table-missing = Цей стіл не можна показати
 table-seats = За столом
-table-aside = Гравці, перебіг гри та розмова
+table-aside = Гравці, журнал і чат
 table-actions = За цим столом
 table-you = ви
 table-resigned = грає бот
@@ -16,14 +16,14 @@ table-watcher-unnamed = хтось
 table-your-turn = Ваш хід
 table-turn-of = Ходить { $player }
 table-waiting-for = Чекаємо: { $players }
-table-paused = Гра на паузі.
-table-finished = Гру закінчено
+table-paused = Партія на паузі.
+table-finished = Партію завершено
 table-closed = Стіл закрили без результату.
 table-closed-campaign = { $best_move ->
-    [yes] Ви відмовилися від цього завдання. Слави воно не дає, але ваш найкращий хід зараховано у вашій кампанії.
-   *[no] Ви відмовилися від цього завдання. Його зараховано у вашій кампанії без слави.
+    [yes] Ви відмовилися від цього завдання. Очок слави воно не дає, але ваш найкращий хід зараховано у вашій кампанії.
+   *[no] Ви відмовилися від цього завдання. Його зараховано у вашій кампанії без очок слави.
 }
-table-log = Що сталося
+table-log = Журнал
 table-since = Від вашого останнього ходу
 table-since-read = Зрозуміло
 table-since-show = Показати на полі
@@ -33,92 +33,92 @@ table-since-missed = { $count ->
     [many] За вашої відсутності зроблено { $count } ходів.
    *[other] За вашої відсутності зроблено { $count } ходу.
 }
-table-since-before = Як було після вашого останнього ходу
-table-since-end = Назад до гри
-table-chat = Розмова
-table-chat-empty = Ще ніхто нічого не сказав.
+table-since-before = Поле після вашого останнього ходу
+table-since-end = Назад до партії
+table-chat = Чат
+table-chat-empty = Повідомлень ще немає.
 table-chat-unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
    *[other] { $count } нових повідомлень
 }
-table-chat-say = Скажіть щось
-table-chat-send = Сказати
-table-chat-muted = Розмови за цим столом вимкнено.
-table-chat-mute = Дозволити говорити лише мені
-table-chat-unmute = Дозволити говорити всім
+table-chat-say = Напишіть повідомлення
+table-chat-send = Надіслати
+table-chat-muted = Чат за цим столом вимкнено.
+table-chat-mute = Вимкнути чат іншим
+table-chat-unmute = Увімкнути чат усім
 table-moves = { $count ->
-    [one] { $count } можливий хід списком
-    [few] { $count } можливі ходи списком
-   *[many] { $count } можливих ходів списком
+    [one] Показати { $count } можливий хід
+    [few] Показати { $count } можливі ходи
+   *[many] Показати { $count } можливих ходів
 }
-table-type = Або напишіть хід
-table-type-go = Піти
+table-type = Напишіть хід
+table-type-go = Зробити хід
 table-choose-play = Зробити цей хід
-table-lost = З'єднання втрачено. Гру — ні; ми пробуємо далі.
+table-lost = З’єднання втрачено. Ваша партія в безпеці; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
-table-undo = Повернути: { $move }
+table-undo = Скасувати: { $move }
 table-undo-bots = — боти згодні
 table-undo-counted = — це буде записано
-table-undo-ask = Попросити повернути: { $move }
-table-undo-mine = Ви попросили інших дозволити вам повернути хід: { $move }.
-table-undo-withdraw = Забрати прохання
-table-undo-asked = { $player } хоче повернути свій останній хід: { $move }.
-table-undo-waiting = { $player } просить повернути свій останній хід: { $move }. Чекаємо на інших.
-table-undo-yes = Згода
-table-undo-no = Ні
+table-undo-ask = Попросити скасувати: { $move }
+table-undo-mine = Ви попросили інших дозволити скасувати ваш хід: { $move }.
+table-undo-withdraw = Відкликати
+table-undo-asked = { $player } хоче скасувати хід: { $move }.
+table-undo-waiting = { $player } просить скасувати хід: { $move }. Чекаємо на інших.
+table-undo-yes = Погодитися
+table-undo-no = Відмовити
 table-move-secret = ставка
 table-pause = Пауза
 table-resume = Продовжити
 table-rules = Правила
 table-share = Поділитися
-table-more = Ще …
+table-more = Ще…
 table-link = Посилання на цей стіл
-table-link-text = Хто його відкриє, може сісти або дивитися.
-table-link-network = Адреса цього комп'ютера в його мережі: її відкриють друзі в тому ж Wi-Fi.
-table-link-alone = Це посилання працює лише на цьому комп'ютері. Щоб друзі у вашій мережі могли прийти, зупиніть сервер і запустіть його так:
-table-link-unknown = Це посилання працює лише на цьому комп'ютері: для друзів замініть «{ $host }» на його адресу в мережі.
+table-link-text = Кожен, хто його відкриє, може сісти або дивитися.
+table-link-network = Адреса цього комп’ютера в його мережі: її відкриють друзі в тому ж Wi-Fi.
+table-link-alone = Це посилання працює лише на цьому комп’ютері. Щоб друзі з вашої мережі могли приєднатися, зупиніть сервер і запустіть його так:
+table-link-unknown = Це посилання працює лише на цьому комп’ютері: для друзів замініть «{ $host }» на його адресу в мережі.
 table-qr = QR-код посилання
 table-copy = Скопіювати посилання
 table-copied = Скопійовано
 table-copy-self = Посилання виділено: скопіюйте його звідси.
 table-resign = Здатися
-table-resign-title = Хай далі грає бот?
+table-resign-title = Передати гру боту?
 table-resign-text = Бот займе ваше місце, щоб інші могли грати далі. Ви можете повернутися будь-коли.
 table-resign-yes = Хай грає бот
-table-resign-no = Гратиму сам(а)
-table-end-text = Гра закінчиться тут, без результату.
-table-end-campaign = Завдання закінчиться тут. Воно зарахується у вашій кампанії без слави, і зіграти його в ній ще раз не можна. Якщо ви вже зробили найкращий хід, він зарахується.
-table-end-yes = Закінчити
-table-left-mine = За вас грає бот. Поки гра триває, ви можете повернутися; коли вона скінчиться, тут можна буде зіграти ще раз.
-table-left = Тепер бот грає за: { $players }. Хто пішов, може повернутися будь-коли. Ви можете грати далі або теж зупинитися.
+table-resign-no = Грати далі
+table-end-text = Партія завершиться тут, без результату.
+table-end-campaign = Завдання завершиться тут. Воно зарахується у вашій кампанії без очок слави, і зіграти його в ній ще раз не можна. Якщо ви вже маєте бонус за найкращий хід, він залишиться.
+table-end-yes = Завершити партію
+table-left-mine = За вас грає бот. Поки партія триває, ви можете повернутися; потім тут можна буде запросити реванш.
+table-left = Тепер грає бот, а не { $players }. Повернутися можна будь-коли. Грайте далі або теж зупиніться.
 table-left-new = Новий стіл
 table-play-on = Грати далі
-table-return = Повернути своє місце
-table-return-of = Повернути місце: { $player }
+table-return = Повернутися на місце
+table-return-of = Повернутися на місце: { $player }
 table-close = Закрити стіл
-table-close-title = Закінчити без результату?
-table-close-text = Гра закінчиться для всіх, і ніхто не переможе.
-table-close-yes = Закрити
+table-close-title = Завершити без результату?
+table-close-text = Партія завершиться для всіх, і ніхто не переможе.
+table-close-yes = Закрити стіл
 table-rematch = Реванш
-table-rematch-join = До реваншу
+table-rematch-join = Перейти до реваншу
 table-rematch-watch = Дивитися реванш
-table-look-back = Переглянути гру
+table-look-back = Переглянути партію
 table-curtain = Передайте екран: { $player }
-table-curtain-text = Інші відводять погляд: далі — лише для одних очей.
+table-curtain-text = Інші, відведіть погляд: наступний екран приватний.
 table-curtain-ready = Це я, { $player }
-table-your-name = Ваше ім'я
-table-your-name-example = ім'я
+table-your-name = Ваше ім’я
+table-your-name-example = ім’я
 table-name-save = Зберегти
 table-seat-open = вільно
 table-sit = Сісти тут
 table-seat-bot = Посадити бота
-table-leave = Встати
+table-leave = Звільнити місце
 table-unseat = Звільнити місце
-table-start = Почати гру
-table-start-wait = Гра може початися, коли всі місця зайняті.
-table-host-starts = Усі на місці. Гру починає той, хто створив стіл.
-table-seating-drawn = Порядок місць визначить жеребкування на початку гри.
+table-start = Почати партію
+table-start-wait = Партія може початися, коли всі місця зайняті.
+table-host-starts = Усі на місці. Партію починає господар столу.
+table-seating-drawn = Порядок місць визначить жеребкування на початку партії.
 table-seating-kept = Починає перший гравець у списку, решта ходить по черзі.
 table-invite = Запросіть інших
 table-clock-move = { $seconds ->
@@ -133,23 +133,23 @@ table-clock-days = { $days ->
 }
 
 log-started = { $players ->
-    [1] Гра починається.
-   *[other] Гра починається. Першим ходить гравець { $player }.
+    [1] Партія починається.
+   *[other] Партія починається. Першим ходить гравець { $player }.
 }
-log-undo_asked = { $player } просить повернути хід.
+log-undo_asked = { $player } просить скасувати хід.
 log-undo_agreed = { $player } погоджується.
-log-undo_refused = { $player } не погоджується.
-log-undone = { $player } повертає: { $move }{ $more ->
+log-undo_refused = { $player } відмовляє.
+log-undone = { $player } скасовує хід: { $move }{ $more ->
     [0] .
    *[other] , і все, що було потім.
 }
 log-resigned = { $player } здається; далі грає бот.
-log-resigned_last = { $player } здається; гру закінчено.
+log-resigned_last = { $player } здається; партію завершено.
 log-returned = { $player } знову за столом.
-log-timed_out = Час вийшов: { $player }; далі грає бот.
-log-timed_out_last = Час вийшов: { $player }; гру закінчено.
-log-paused = Гра на паузі.
-log-resumed = Гра триває.
+log-timed_out = У гравця { $player } вийшов час; далі грає бот.
+log-timed_out_last = У гравця { $player } вийшов час; партію завершено.
+log-paused = Партія на паузі.
+log-resumed = Партія триває.
 log-closed = Стіл закрито.
 log-rematch = Буде реванш.
 

@@ -120,7 +120,7 @@ def type_move(page: Page, move: str) -> None:
 
 def choices(page: Page) -> list[str]:
     """The texts of all moves that are legal now."""
-    listed = page.locator("details", has_text="as a list").locator("li button span")
+    listed = page.locator("details", has_text="legal move").locator("li button span")
     for _ in range(100):  # the list may be drawn anew at this very moment
         listed.first.wait_for(state="attached")
         offered = listed.all_text_contents()

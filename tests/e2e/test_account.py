@@ -43,7 +43,7 @@ def test_games_are_found_again_on_another_device(visit):
     token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")
     page.request.post("/api/me/tokens/revoke", headers={"Authorization": f"Bearer {token}"})
     page.reload()
-    expect(page.locator(".notices")).to_contain_text("You are signed out here")
+    expect(page.locator(".notices")).to_contain_text("Your session on this device has ended")
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
 
 

@@ -65,9 +65,9 @@ def test_who_gives_a_challenge_up_is_told_that_it_counts(visit):
     page = begin(visit)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, without fame")
+    expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, with no fame")
     page.get_by_role("button", name="End the game").click()
-    expect(page.get_by_role("heading", name="You gave this challenge up")).to_be_visible()
+    expect(page.get_by_role("heading", name="You gave up this challenge")).to_be_visible()
     page.goto("/campaign")
     expect(page.get_by_role("button", name="Play challenge 2")).to_be_visible()
 
@@ -115,6 +115,6 @@ def test_a_campaign_that_can_t_be_fetched_is_told_and_asked_for_again(visit):
     body = {"code": "storage", "message": "locked"}
     page.route("**/api/challenges", lambda route: route.fulfill(status=503, json=body), times=1)
     page.get_by_role("link", name="campaign").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server can't keep anything just now.")
+    expect(page.get_by_role("alert")).to_contain_text("The server can't save right now.")
     page.get_by_role("button", name="Try again").click()
     expect(cards(page)).to_have_count(9)

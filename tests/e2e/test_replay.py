@@ -128,7 +128,7 @@ def test_one_of_several_records_is_chosen(visit):
     ("text", "told"),
     [
         ("{", "This can't be read as a game."),
-        ("[1, 2]", "This is something else"),
+        ("[1, 2]", "This isn't a game record"),
     ],
 )
 def test_what_is_no_record_is_told_so(visit, text, told):
@@ -158,4 +158,4 @@ def test_a_wrong_move_is_named_in_the_persons_language(visit, language, told):
 
 def test_a_game_that_is_not_there_is_told_so(visit):
     page = visit("/r/NOSUCHGAME")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such game to look back at.")
+    expect(page.get_by_role("alert")).to_contain_text("No replay at this link.")

@@ -70,5 +70,5 @@ def test_who_comes_back_is_told_that_something_was_missed(visit):
     missed = page.get_by_role("region", name="Since your last move").first
     expect(missed).to_contain_text("while you were away")
     missed.get_by_role("button", name="Show it on the board").click()
-    expect(page.get_by_role("region", name="Since your last move").first).to_contain_text("As it was")
+    expect(page.get_by_role("region", name="Since your last move").first).to_contain_text("The board after")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

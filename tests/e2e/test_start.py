@@ -33,7 +33,7 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
     type_move(page, "restaurant pub C3")
     expect(page.locator(".notices")).to_contain_text("You have no pub to open.")
     type_move(page, "take fish fish")
-    expect(page.locator(".notices")).to_contain_text("Its form: take GOOD, such as: take fish")
+    expect(page.locator(".notices")).to_contain_text("Type: take GOOD, such as: take fish")
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
@@ -116,9 +116,9 @@ def test_a_page_whose_words_do_not_come_says_so_with_a_way_out(visit):
     words = re.compile(r"/assets/es-[^/]*\.js$")  # what every view says
     page.route(words, lambda route: route.abort("connectionrefused"))
     page.reload()
-    expect(page.locator("main h1")).to_have_text("No se ha podido cargar Feira")
+    expect(page.locator("main h1")).to_have_text("Feira no se ha cargado")
     page.get_by_role("button", name="English").click()
-    expect(page.locator("main h1")).to_have_text("Feira could not be loaded")
+    expect(page.locator("main h1")).to_have_text("Feira didn't load")
     page.unroute(words)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("main h1")).to_have_text("Juegos de tablero en una misma mesa")

@@ -121,4 +121,4 @@ def test_a_page_whose_words_do_not_come_says_so_with_a_way_out(visit):
     expect(page.locator("main h1")).to_have_text("Feira didn't load")
     page.unroute(words)
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator("main h1")).to_have_text("Juegos de tablero en una misma mesa")
+    expect(page.locator("main h1")).to_have_text("Juegos en la misma mesa")

@@ -1,4 +1,5 @@
-"""All main views in each of the four languages, on a phone: no text is missing, nothing is wider than the screen."""
+"""All main views in each of the four languages, on a phone: no text is missing, nothing is wider than the screen, and
+no button or heading is cut or takes three lines."""
 
 import re
 
@@ -8,13 +9,54 @@ from playing import play_on
 from test_replay import look_back
 
 WIDTH = 360
-TITLES = {"en": "Board games", "fr": "Des jeux de société", "es": "Juegos de tablero", "uk": "Настільні ігри"}
+TITLES = {"en": "Board games", "fr": "Jouons", "es": "Juegos en", "uk": "Настільні ігри"}
 PAGES = ("/new", "/new?game=marche", "/games", "/r", "/campaign", "/nowhere")  # learning has tests of its own
+# Every button and heading that can be seen and whose text is cut, or takes more than two lines of its block.
+MISFITS = """
+() => {
+  const LABELS = 'button, a.button, summary, h1, h2, h3, h4';
+  const blockOf = (node) => {
+    let block = node.parentElement;
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
+    return block;
+  };
+  const clips = (element) => {
+    const { overflowX } = getComputedStyle(element);
+    return ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+  };
+  const isCut = (node, label) => {
+    for (let one = node.parentElement; ; one = one.parentElement) {
+      if (clips(one)) return true;
+      if (one === label) return false;
+    }
+  };
+  const misfits = [];
+  for (const label of document.querySelectorAll(LABELS)) {
+    if (!label.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (label.closest('.visually-hidden')) continue;
+    const tops = new Map();
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const hidden = node.parentElement.closest('svg, .visually-hidden');
+      if (!node.data.trim() || hidden) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const block = blockOf(node);
+      const lines = tops.get(block) ?? tops.set(block, new Set()).get(block);
+      for (const { bottom, width } of range.getClientRects()) if (width > 1) lines.add(Math.round(bottom / 6));
+      if (isCut(node, label)) misfits.push(`cut: ${label.innerText}`);
+    }
+    for (const lines of tops.values()) if (lines.size > 2) misfits.push(`${lines.size} lines: ${label.innerText}`);
+  }
+  return misfits;
+}
+"""
 
 
 def require_fit(page):
     assert "⟦" not in page.content(), page.url
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH, page.url
+    assert page.evaluate(MISFITS) == [], page.url
 
 
 def begin(page, button):

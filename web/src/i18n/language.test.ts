@@ -34,7 +34,7 @@ it('keeps the language that was chosen while a view asks for its words', async (
   const needed = texts.need(['lobby', 'replay']);
   french.let();
   await Promise.all([chosen, needed]);
-  expect([texts.language, t('start-title')]).toEqual(['fr', 'Des jeux de société à la même table']);
+  expect([texts.language, t('start-title')]).toEqual(['fr', 'Jouons à la même table']);
 });
 
 it('takes the last choice, even if the words of an earlier one come later', async () => {

@@ -1,6 +1,6 @@
 # La portada, las listas de mesas y el formulario para crear una.
 
-start-title = Juegos de tablero en una misma mesa
+start-title = Juegos en la misma mesa
 start-motto = Con amigos, en solitario o contra bots. Sin registrarse.
 start-play-now = Jugar ya contra bots
 start-wait = Preparando la mesa…

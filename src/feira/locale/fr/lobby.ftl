@@ -1,6 +1,6 @@
 # La page d’accueil, les listes de tables et le formulaire pour en créer une.
 
-start-title = Des jeux de société à la même table
+start-title = Jouons à la même table
 start-motto = Entre amis, en solo ou contre des bots. Sans inscription.
 start-play-now = Jouer contre des bots
 start-wait = On prépare la table…

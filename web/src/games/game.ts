@@ -15,6 +15,8 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   // What a move would cost and bring: in a few signs, and in sentences for the seat `reader`.
   brief(choice: C, seat: number): string;
   explain(choice: C, catalogue: Catalogue, names: readonly string[], reader: number): string[];
+  // Events that stay on the board longer than others while somebody else's moves are shown, such as a reveal.
+  lingers?: readonly string[];
   // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
   plot?(seen: Seen): Plot | undefined;
   // The rules, in the order in which Learn explains them.

@@ -14,7 +14,7 @@ it('never shows more time than there is', () => {
   const shown = mount(TurnLine, { target: document.body, props });
   flushSync();
   vi.advanceTimersByTime(3000); // a bot thinks
-  props.summary = { ...props.summary, deadline: Date.now() + 60_000 };
+  props.table.deadline = Date.now() + 60_000;
   flushSync();
   expect(document.querySelector('.clock')?.textContent).toBe('1:00');
   void unmount(shown);

@@ -13,11 +13,16 @@ import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { Choice, Observation, GameEvent, Happened } from '../board/types';
+import { gamePage } from '../games/registry.svelte';
 import { newId } from '../ui/ids';
 import { standingMoves } from './story';
+import { Paced } from './tempo.svelte';
 
 // How long the page waits for the state that a move has led to, before it lets its person choose again.
 const STATE_WITHIN = 5_000; // ms
+// How long a move stays before the next is shown, in beats: an own one, of which you know what it is, only briefly.
+const OWN_BEATS = 0.6;
+const LINGER_BEATS = 2.2;
 
 export class TableModel {
   summary = $state.raw<Summary | null>(null);
@@ -32,6 +37,8 @@ export class TableModel {
   mayUndo = $state<State['may_undo']>(null);
   choices = $state.raw<Choice[]>([]);
   happened = $state.raw<Happened>({ version: 0, events: [] });
+  // When the time of the move runs out, by the newest state, shown or not.
+  deadline = $state<number | null>(null);
   watchers = $state.raw<Watcher[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   // How much others have said that nobody here has seen yet.
@@ -79,6 +86,10 @@ export class TableModel {
   // The version of which nobody saw how it came about: the page was not open, or not in sight.
   missed = $state(0);
 
+  private readonly paced = new Paced<State>(
+    (state) => this.update(state),
+    (state) => this.beatsOf(state),
+  );
   private wanted: number | null = null;
   private seatedAt = 0;
   private heardChat = false;
@@ -91,10 +102,19 @@ export class TableModel {
 
   // Begin to watch; returns what ends it.
   open(): () => void {
-    return live.watch(this.code, {
+    const leave = live.watch(this.code, {
       watch: () => ({ type: 'watch', table: this.code, seat: this.wanted, since: this.version || null, choices: true }),
       heard: (message) => this.hear(message),
     });
+    return () => {
+      this.paced.clear();
+      leave();
+    };
+  }
+
+  // Show right away what others have done.
+  skip(): void {
+    this.paced.skip();
   }
 
   // Look from another seat, or (null) from whichever of the own seats is to act.
@@ -110,6 +130,7 @@ export class TableModel {
   }
 
   async move(text: string, typed = text): Promise<boolean> {
+    this.skip();
     this.sending = true;
     this.tried = typed;
     const answer = await this.send('move', { seat: this.viewer, move: text, expected_version: this.version });
@@ -142,7 +163,7 @@ export class TableModel {
   }
 
   private hear(message: Message): void {
-    if (message.type === 'state') this.update(message as unknown as State);
+    if (message.type === 'state') this.receive(message as unknown as State);
     else if (message.type === 'chat') this.addChat(message.messages as ChatLine[]);
     else if (message.type === 'error') this.notShown(message as unknown as Problem);
   }
@@ -150,6 +171,21 @@ export class TableModel {
   // What is shown already stays while the page asks again by itself.
   private notShown(problem: Problem): void {
     if (!this.summary || !isMomentary(problem)) this.missing = problem;
+  }
+
+  private receive(state: State): void {
+    this.deadline = state.summary.deadline;
+    if (state.from === 0) this.paced.clear(); // it brings everything
+    this.paced.add(state);
+  }
+
+  // A state that brings no move needs no time of its own.
+  private beatsOf(state: State): number {
+    const moves = state.from === 0 ? [] : state.entries.filter(({ events }) => events?.length);
+    if (!moves.length) return 0;
+    const { lingers = [] } = gamePage(state.summary.game);
+    if (moves.some(({ events }) => events!.some(({ event }) => lingers.includes(String(event))))) return LINGER_BEATS;
+    return moves.every(({ seat }) => this.mine.includes(seat ?? -1)) ? OWN_BEATS : 1;
   }
 
   private update(state: State): void {

@@ -126,6 +126,12 @@ table-clock-days = { $days ->
    *[other] { $days } days per move
 }
 
+# How fast the page shows what others do.
+tempo = Speed of moves
+tempo-slow = slow
+tempo-normal = normal
+tempo-instant = instant
+
 log-started = { $players ->
     [1] The game starts.
    *[other] The game starts. { $player } goes first.

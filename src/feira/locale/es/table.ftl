@@ -126,6 +126,12 @@ table-clock-days = { $days ->
    *[other] { $days } días por jugada
 }
 
+# How fast the page shows what others do.
+tempo = Velocidad
+tempo-slow = lenta
+tempo-normal = normal
+tempo-instant = instantánea
+
 log-started = { $players ->
     [1] Empieza la partida.
    *[other] Empieza la partida. El primer turno es de { $player }.

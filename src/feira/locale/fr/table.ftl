@@ -126,6 +126,12 @@ table-clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 
+# How fast the page shows what others do.
+tempo = Vitesse des coups
+tempo-slow = lente
+tempo-normal = normale
+tempo-instant = instantanée
+
 log-started = { $players ->
     [1] La partie commence.
    *[other] La partie commence. C’est à { $player } de jouer en premier.

@@ -132,6 +132,12 @@ table-clock-days = { $days ->
    *[many] { $days } днів на хід
 }
 
+# How fast the page shows what others do.
+tempo = Швидкість ходів
+tempo-slow = повільно
+tempo-normal = звичайно
+tempo-instant = миттєво
+
 log-started = { $players ->
     [1] Партія починається.
    *[other] Партія починається. Першим ходить гравець { $player }.

@@ -7,6 +7,7 @@ export default defineGame<MarcheObservation, MarcheChoice>({
   board: () => import('./board/MarcheBoard.svelte'),
   brief: briefOf,
   explain,
+  lingers: ['BidsRevealed'],
   lessons: [
     { name: 'market', picture: () => import('./pictures/market.json') },
     { name: 'reserve', picture: () => import('./pictures/reserve.json') },

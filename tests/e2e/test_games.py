@@ -63,7 +63,10 @@ def test_a_whole_game_against_bots_by_keyboard_alone(visit, game, word):
         version = page.locator("[data-version]").get_attribute("data-version")
         bring_on(page, chance, word)
         expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
-    expect(over).to_contain_text("points")
+    expect(over).to_contain_text(re.compile("(ahead|behind|level with)", re.IGNORECASE))
+    places = over.get_by_role("listitem")
+    assert "won" in places.first.get_attribute("class")  # sorted by place
+    expect(over.get_by_role("button", name="One level harder")).to_be_visible()
     tab_to(page, page.get_by_role("button", name="Rematch"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="The game is over")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import choices, play_now, type_move
+from playing import choices, hold_time, play_now, type_move
 
 
 class Lines:
@@ -90,3 +90,15 @@ def test_what_is_refused_for_a_moment_is_asked_again(visit):
     choices(page)
     assert lines.refused == ["watch", "choices"]
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_offline_is_said_as_soon_as_the_browser_knows(visit):
+    page = visit()
+    play_now(page)
+    choices(page)
+    hold_time(page)  # no timer of the page runs: it doesn't wait for anything
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.clock.resume()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connection lost.")).to_have_count(0)

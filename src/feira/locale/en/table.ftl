@@ -126,6 +126,21 @@ table-clock-days = { $days ->
    *[other] { $days } days per move
 }
 
+ended-place = { $place ->
+    [1] { $margin ->
+        [0] Level with { $player } on points, ahead on the tie-break.
+        [one] { $margin } point ahead of { $player }.
+       *[other] { $margin } points ahead of { $player }.
+    }
+   *[other] Place { $place } of { $players }{ $margin ->
+        [0] , level with { $player } on points.
+        [one] , { $margin } point behind { $player }.
+       *[other] , { $margin } points behind { $player }.
+    }
+}
+ended-harder = One level harder
+table-invites = { $player } invites you to play { $game }.
+
 # How fast the page shows what others do.
 tempo = Speed of moves
 tempo-slow = slow

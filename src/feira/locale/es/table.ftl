@@ -126,6 +126,21 @@ table-clock-days = { $days ->
    *[other] { $days } días por jugada
 }
 
+ended-place = { $place ->
+    [1] { $margin ->
+        [0] Empate a puntos con { $player }, decidido a tu favor.
+        [one] { $margin } punto de ventaja sobre { $player }.
+       *[other] { $margin } puntos de ventaja sobre { $player }.
+    }
+   *[other] Puesto { $place } de { $players }{ $margin ->
+        [0] , con los mismos puntos que { $player }.
+        [one] , a { $margin } punto de { $player }.
+       *[other] , a { $margin } puntos de { $player }.
+    }
+}
+ended-harder = Un nivel más difícil
+table-invites = { $player } te invita a jugar a { $game }.
+
 # How fast the page shows what others do.
 tempo = Velocidad
 tempo-slow = lenta

@@ -126,6 +126,21 @@ table-clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 
+ended-place = { $place ->
+    [1] { $margin ->
+        [0] À égalité de points avec { $player }, mais devant au départage.
+        [one] { $margin } point d’avance sur { $player }.
+       *[other] { $margin } points d’avance sur { $player }.
+    }
+   *[other] Place { $place } sur { $players }{ $margin ->
+        [0] , à égalité de points avec { $player }.
+        [one] , à { $margin } point derrière { $player }.
+       *[other] , à { $margin } points derrière { $player }.
+    }
+}
+ended-harder = Un niveau plus difficile
+table-invites = { $player } vous invite à jouer à { $game }.
+
 # How fast the page shows what others do.
 tempo = Vitesse des coups
 tempo-slow = lente

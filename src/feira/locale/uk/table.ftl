@@ -132,6 +132,23 @@ table-clock-days = { $days ->
    *[many] { $days } днів на хід
 }
 
+ended-place = { $place ->
+    [1] { $margin ->
+        [0] Порівну очок із суперником ({ $player }), але перевага за вами.
+        [one] Перевага в { $margin } очко. Другий гравець — { $player }.
+        [few] Перевага в { $margin } очки. Другий гравець — { $player }.
+       *[many] Перевага в { $margin } очок. Другий гравець — { $player }.
+    }
+   *[other] Місце { $place } з { $players }{ $margin ->
+        [0] , порівну очок із переможцем ({ $player }).
+        [one] , відставання від переможця ({ $player }) — { $margin } очко.
+        [few] , відставання від переможця ({ $player }) — { $margin } очки.
+       *[many] , відставання від переможця ({ $player }) — { $margin } очок.
+    }
+}
+ended-harder = На рівень складніше
+table-invites = { $player } запрошує вас зіграти в { $game }.
+
 # How fast the page shows what others do.
 tempo = Швидкість ходів
 tempo-slow = повільно

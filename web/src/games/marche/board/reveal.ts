@@ -29,11 +29,3 @@ export function revealOf(events: readonly GameEvent[]): Reveal | null {
   });
   return found;
 }
-
-const NEW = ['SpaceReserved', 'TileDrawn', 'RowDealt', 'GameOver', 'Passed'];
-
-// Whether something new has begun since the last auction: then its hands need not be shown much longer.
-export function movesOn(events: readonly GameEvent[]): boolean {
-  const kinds = events.map(({ event }) => event);
-  return kinds.slice(kinds.lastIndexOf('BidsRevealed') + 1).some((kind) => NEW.includes(kind));
-}

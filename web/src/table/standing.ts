@@ -1,0 +1,24 @@
+// How somebody came out of a game, compared with the player nearest to them in the ranking.
+export interface Outcome {
+  scores: number[];
+  ranking: number[][];
+}
+
+export interface Standing {
+  place: number;
+  players: number;
+  // By how much the score differs from the other player's.
+  margin: number;
+  // The winner, or for the winner the player who came second.
+  other: number;
+}
+
+// Null if nobody in particular looks, if nobody else played, or if there is nothing between them.
+export function standing({ scores, ranking }: Outcome, seat: number | null): Standing | null {
+  const at = ranking.findIndex((tied) => tied.includes(seat ?? -1));
+  const others = at === 0 ? ranking[1] : ranking[0];
+  if (seat === null || at < 0 || !others?.length) return null;
+  const [other] = others;
+  const place = 1 + ranking.slice(0, at).flat().length;
+  return { place, players: scores.length, margin: Math.abs(scores[seat] - scores[other]), other };
+}

@@ -39,8 +39,12 @@ def seats_to_act(s: State) -> int:
 
 @compiled
 def must_act(s: State, seat: int) -> bool:
-    """Whether the seat must decide now."""
-    return 0 <= seat < s.players and bool(seats_to_act(s) >> seat & 1)
+    """Whether the seat must decide now: `seats_to_act` has it, which takes longer to find out."""
+    if s.phase == BIDDING:
+        return 0 <= seat < s.players and s.bids[seat] == AWAITED
+    if s.phase == PLACING:
+        return seat == s.placing
+    return s.phase == TURN and seat == s.turn
 
 
 @compiled

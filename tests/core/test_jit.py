@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from feira.core.jit import CACHE_FOLDER, below_from, lowest, nth_bit, popcount, scramble
+from feira.core.jit import CACHE_FOLDER, below_from, bound, lowest, nth_bit, popcount, scramble
 
 masks = st.integers(1, 2**40)
 
@@ -20,6 +20,14 @@ def test_bits_are_counted_and_found(mask):
 
 def test_an_empty_mask_has_no_bits():
     assert popcount(0) == 0
+
+
+def test_a_bound_function_is_called_with_its_arguments():
+    rng = np.array([7], dtype=np.uint64)
+    draw = bound(below_from, rng, 100)
+    drawn = [draw() for _ in range(5)]
+    rng[0] = 7
+    assert drawn == [below_from(rng, 100) for _ in range(5)]
 
 
 @given(start=st.integers(0, 2**64 - 1), n=st.integers(1, 10_000))

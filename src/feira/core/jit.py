@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -170,6 +171,18 @@ def compiled_to_make_arrays(function: F) -> F:
 def compiled_for(*signatures: str) -> Callable[[F], F]:
     """Compile a function for these signatures only; arguments are converted to them."""
     return cast(Callable[[F], F], numba.njit(list(signatures), cache=True, nogil=True, error_model="numpy"))
+
+
+def bound(function: Callable[..., Any], *arguments: Any) -> Callable[[], Any]:
+    """A compiled function with all its arguments, to be called over and over.
+
+    In an ordinary call Numba looks at the type of every argument, which takes microseconds for a tuple of many arrays.
+    Here it looks once.
+    """
+    if _config.DISABLE_JIT:
+        return partial(function, *arguments)
+    dispatcher: Any = function
+    return partial(dispatcher.compile(tuple(map(numba.typeof, arguments))), *arguments)
 
 
 if _config.DISABLE_JIT:

@@ -9,7 +9,6 @@
 """
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import FeiraError, checked_seed, shown
+from feira.core.jit import bound
 from feira.envs.lowlevel.batch import Batch
 from feira.envs.lowlevel.bits import choose, first_illegal, new_action_bits
 from feira.envs.lowlevel.loops import start, step, step_on_order
@@ -88,7 +88,7 @@ class ManyGames:
         )
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
         own, *others = (self.batch.part(first, last) for first, last in pairwise(bounds))
-        self._pool = SpinPool(partial(step, own, self.margin), [_worker(part, self.margin) for part in others])
+        self._pool = SpinPool(bound(step, own, self.margin), [_worker(part, self.margin) for part in others])
         self._closed = False
         shape = (count, *self.tensors.planes_shape)
         self.planes: Planes = _only_to_read(planes.reshape(shape))

@@ -23,6 +23,9 @@ from feira.server.tables import MOST_LATELY
 API = WEB / "src" / "api"
 MARCHE = WEB / "src" / "games" / "marche"
 
+# The page is the same whichever games are installed: it asks the server for the options of a game.
+_ANY_OPTIONS = {"type": "object", "additionalProperties": True}
+
 
 def files() -> dict[Path, str]:
     """All files, and what they must contain."""
@@ -32,8 +35,9 @@ def files() -> dict[Path, str]:
 def _types() -> str:
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder) / "openapi.json", Path(folder) / "openapi.ts"
-        told = create_app(Settings(data_dir=Path(folder))).openapi() | {"paths": {}}  # the page needs only the shapes
-        description.write_text(json.dumps(told), "utf-8")
+        described = create_app(Settings(data_dir=Path(folder))).openapi() | {"paths": {}}  # the page needs only shapes
+        described["components"]["schemas"]["GameOptions"] = _ANY_OPTIONS
+        description.write_text(json.dumps(described), "utf-8")
         npm(ready(), "exec", "--silent", "--", "openapi-typescript", str(description), "--output", str(made))
         return made.read_text("utf-8")
 

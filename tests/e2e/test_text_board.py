@@ -11,13 +11,13 @@ from playwright.sync_api import Error, expect
 from server import Server, free_port
 
 sys.path.append(str(Path(__file__).parents[1] / "toy_game"))
-from installing import environment
+from installing import environment_with_option
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """In the place of the server of the other tests: one that has the toy game too."""
-    running = Server(free_port(), tmp_path_factory.mktemp("server"), environment())
+    """In the place of the server of the other tests: one that has the toy game too, to which an option was added."""
+    running = Server(free_port(), tmp_path_factory.mktemp("server"), environment_with_option())
     running.start()
     yield running
     running.stop()
@@ -34,6 +34,9 @@ def test_it_is_played_and_replayed(visit):
     card.get_by_role("link", name="With people").click()
     expect(page.get_by_role("radio", name="Pomar")).to_be_checked()
     expect(page.get_by_role("group", name="Two crates of each fruit, or four.")).to_be_visible()
+    weather = page.get_by_role("group", name="What it is like outside.").get_by_role("radio")
+    expect(weather).to_have_count(2)
+    expect(weather.first).to_be_checked()
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option("bot")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("/t/"))

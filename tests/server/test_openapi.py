@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from feira.games import GAMES
 from feira.server.app import create_app
 from feira.server.commands import COMMANDS
 from feira.server.settings import Settings
@@ -45,6 +46,20 @@ def test_everything_that_is_sent_has_an_example_that_can_be_sent(described):
     for name in sent:
         for example in described["components"]["schemas"][name]["examples"]:
             shapes[name].model_validate(example)
+
+
+def test_the_options_of_every_game_are_described(described):
+    shapes = {shape["title"]: shape for shape in described["components"]["schemas"]["GameOptions"]["anyOf"]}
+    for spec in GAMES.values():
+        told = shapes[f"Options of {spec.title}"]["properties"]
+        assert list(told) == [option.name for option in spec.options]
+        for option in spec.options:
+            assert told[option.name].get("default") == option.default
+            assert told[option.name]["description"] == option.help
+            assert told[option.name].get("enum", []) == list(option.values)
+    for name in ("NewTable", "Sample", "Summary"):
+        shape = described["components"]["schemas"][name]["properties"]["options"]
+        assert shape["$ref"] == "#/components/schemas/GameOptions"
 
 
 def test_the_documentation_names_every_path(described):

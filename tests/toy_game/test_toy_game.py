@@ -1,13 +1,12 @@
 """A third game that comes in a package of its own: nothing in Feira names it, and it plays through every door."""
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from installing import HERE, ROOT, environment, install
+from installing import ROOT, environment, environment_with_option
 
 SHARED = ["tests/games/test_every_game.py"]  # what holds for every game
 PAGE = (ROOT / "docs" / "adding_a_game.md").read_text("utf-8")
@@ -29,44 +28,33 @@ def test_it_passes_what_every_game_passes():
     assert "passed" in done.stdout
 
 
-def test_one_more_option_appears_everywhere(tmp_path):
-    """Only the game is edited: its options, and game.py, which keeps the value. Commands, server and records follow."""
-    changed = tmp_path / "changed"
-    shutil.copytree(HERE, changed, ignore=shutil.ignore_patterns("*.py[co]", "__pycache__"))
-    for file, old, new in (
-        ("options.py", "OPTIONS: Final = (PLAYERS, LENGTH, FAVOURITES)", OPTION),
-        ("game.py", "    favourites: str\n", "    favourites: str\n    weather: str\n"),
-        ("game.py", '            "players": int(', '            "weather": "sun",\n            "players": int('),
-    ):
-        path = changed / "src" / "pomar" / file
-        text = path.read_text()
-        assert text.count(old) == 1
-        path.write_text(text.replace(old, new))
-    target = tmp_path / "target"
-    install(changed, target)
+def test_one_more_option_appears_everywhere():
+    """Only the game is edited. Commands, server and records follow; so does the page: tests/e2e/test_text_board.py."""
     done = subprocess.run(
-        [sys.executable, "-c", ASK],
-        env=environment() | {"PYTHONPATH": str(target)},
-        capture_output=True,
-        text=True,
+        [sys.executable, "-c", ASK], env=environment_with_option(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
 
 
-OPTION = """WEATHER: Final = Option("weather", ("sun", "rain"), default="sun", help="What it is like outside.")
-OPTIONS: Final = (PLAYERS, LENGTH, FAVOURITES, WEATHER)"""
-
 ASK = """
 import asyncio
+from pathlib import Path
 from click.testing import CliRunner
 import feira
 from feira.cli.main import feira as cli
+from feira.server.app import create_app
 from feira.server.games import games
+from feira.server.settings import Settings
 
 told = CliRunner().invoke(cli, ["simulate", "--help"]).output
 assert "--weather" in told and "Pomar: what it is like outside." in told, told
 [pomar] = [game for game in asyncio.run(games()) if game.name == "pomar"]
 assert pomar.options[-1].name == "weather" and pomar.options[-1].values == ["sun", "rain"]
+schemas = create_app(Settings(Path("unused"))).openapi()["components"]["schemas"]
+[shape] = [each for each in schemas["GameOptions"]["anyOf"] if each["title"] == "Options of Pomar"]
+weather = shape["properties"]["weather"]
+assert weather["enum"] == ["sun", "rain"] and weather["default"] == "sun", weather
+assert weather["description"] == "What it is like outside.", weather
 assert feira.new("pomar", weather="sun", seed=1).record()["options"]["weather"] == "sun"
 """
 

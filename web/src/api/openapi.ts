@@ -360,6 +360,9 @@ export interface components {
              */
             version?: number | null;
         };
+        GameOptions: {
+            [key: string]: unknown;
+        };
         /**
          * GameShape
          * @description A game that can be played here.
@@ -767,14 +770,11 @@ export interface components {
              */
             game: string;
             /**
-             * Options
              * @example {
              *       "players": 2
              *     }
              */
-            options?: {
-                [key: string]: unknown;
-            };
+            options?: components["schemas"]["GameOptions"];
             /**
              * Seats
              * @example [
@@ -932,10 +932,7 @@ export interface components {
             brought: boolean;
             /** Game */
             game: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["GameOptions"];
             /**
              * Lowest Wins
              * @description Whether the lowest score is the best.
@@ -992,14 +989,11 @@ export interface components {
          */
         Sample: {
             /**
-             * Options
              * @example {
              *       "players": 3
              *     }
              */
-            options?: {
-                [key: string]: unknown;
-            };
+            options?: components["schemas"]["GameOptions"];
         };
         /**
          * SeatName
@@ -1152,16 +1146,13 @@ export interface components {
              */
             game: string;
             /**
-             * Options
              * @example {
              *       "money": "hidden",
              *       "players": 2,
              *       "restaurants": "open"
              *     }
              */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["GameOptions"];
             /** Name */
             name: string | null;
             /**
@@ -1254,10 +1245,7 @@ export interface components {
          *     }
          */
         TableChange: {
-            /** Options */
-            options?: {
-                [key: string]: unknown;
-            } | null;
+            options?: components["schemas"]["GameOptions"] | null;
             /** Clock */
             clock?: (components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"]) | null;
             /** Visibility */

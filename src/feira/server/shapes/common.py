@@ -11,7 +11,7 @@ Code = Annotated[str, Field(description="The code of a table or a record.", exam
 Observation = dict[str, Any]
 
 
-def _storable(value: dict[str, Any]) -> dict[str, Any]:
+def storable(value: dict[str, Any]) -> dict[str, Any]:
     """JSON that comes back as it was stored: no endless numbers, no NaN, no half characters."""
     try:
         if orjson.loads(orjson.dumps(value)) == value:
@@ -21,7 +21,7 @@ def _storable(value: dict[str, Any]) -> dict[str, Any]:
     raise ValueError("a number is too large, or something is nested too deeply, or no text at all")
 
 
-StorableJson = Annotated[dict[str, Any], AfterValidator(_storable)]
+StorableJson = Annotated[dict[str, Any], AfterValidator(storable)]
 
 
 class Sent(BaseModel):

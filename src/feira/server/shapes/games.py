@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, Field
 
 from feira.core.registry import GAMES, campaign_rules
-from feira.server.shapes.common import Sent, StorableJson, example
+from feira.server.shapes.common import Sent, example
+from feira.server.shapes.options import SentOptions
 
 if TYPE_CHECKING:
     Game: TypeAlias = str
@@ -47,7 +48,7 @@ class Sample(Sent):
 
     model_config = example({"options": {"players": 3, "variant": "classic"}})
 
-    options: StorableJson = Field(default_factory=dict, examples=[{"players": 3}])
+    options: SentOptions = Field(default_factory=dict, examples=[{"players": 3}])
 
 
 class ChallengeShape(BaseModel):

@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from feira.server.shapes.common import Code, Observation, Sent, StorableJson, example
+from feira.server.shapes.options import GameOptions
 
 Record = dict[str, Any]
 
@@ -65,7 +66,7 @@ class ReplayShape(BaseModel):
     )
     brought: bool = Field(description="Whether it comes from elsewhere; else it has a table here.")
     game: str
-    options: dict[str, Any]
+    options: GameOptions
     lowest_wins: bool = Field(description="Whether the lowest score is the best.")
     steps: list[ReplayStep]
     result: dict[str, Any] | None

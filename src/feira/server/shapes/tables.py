@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from feira.server.shapes.common import Code, Observation, Sent, StorableJson, example
+from feira.server.shapes.common import Code, Observation, Sent, example
+from feira.server.shapes.options import GameOptions, SentOptions
 
 
 class NoClock(Sent):
@@ -69,7 +70,7 @@ class NewTable(Sent):
     )
 
     game: str = Field(max_length=30, examples=["mercado"])
-    options: StorableJson = Field(default_factory=dict, examples=[{"players": 2}])
+    options: SentOptions = Field(default_factory=dict, examples=[{"players": 2}])
     seats: list[SeatWish] = Field(max_length=10, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]])
     clock: Clock = Field(default_factory=lambda: NoClock(kind="none"), examples=[{"kind": "none"}])
     visibility: Visibility = "link"
@@ -85,7 +86,7 @@ class TableChange(Sent):
 
     model_config = example({"visibility": "locked", "clock": {"kind": "days", "days": 3}})
 
-    options: StorableJson | None = None
+    options: SentOptions | None = None
     clock: Clock | None = None
     visibility: Visibility | None = None
     seating: Seating | None = Field(default=None, description="Only before the game.")
@@ -126,9 +127,7 @@ class Summary(BaseModel):
 
     code: Code
     game: str = Field(examples=["mercado"])
-    options: dict[str, Any] = Field(
-        examples=[{"players": 2, "money": "hidden", "restaurants": "open", "challenge": None}]
-    )
+    options: GameOptions = Field(examples=[{"players": 2, "money": "hidden", "restaurants": "open", "challenge": None}])
     name: str | None
     status: Literal["open", "running", "paused", "finished", "closed"]
     version: int = Field(description="The number of the last entry of its log.", examples=[17])

@@ -9,6 +9,7 @@ import pytest
 from feira.core.game import EVERYTHING, SPECTATOR, FeiraError, Illegal, MoveError, OptionsError, SetupError, shown
 from feira.core.plain import copied
 from feira.games import GAMES, get_game
+from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 
 every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=list(GAMES))
 
@@ -40,6 +41,15 @@ def test_a_game_is_played_to_its_end_and_ranked(game):
         ahead = sum(len(group) for group in outcome.ranking[:place])
         assert {game.kernels.place(states, 0, seat) for seat in tied} == {ahead}
         assert [game.kernels.score(states, 0, seat) for seat in tied] == [outcome.scores[seat] for seat in tied]
+
+
+@every_game
+def test_every_translation_has_the_words_of_its_moves(game):
+    assert game.to_text(0).split()[0] in game.vocabulary
+    for language in LANGUAGES:
+        if language != FALLBACK and (translation := catalogue_source(language, f"{game.name}/*")):
+            lacking = [word for word in game.vocabulary if f"\nword-{word} = " not in translation]
+            assert not lacking, language
 
 
 @every_game

@@ -5,9 +5,11 @@ state itself but a *view*: the same kind of record with all that the seat can't 
 walks through this page with an example.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -62,6 +64,8 @@ Json: TypeAlias = dict[str, Any]
 # Whose view a record is, if not a seat's: nobody's, for it is the state itself, or that of somebody without a seat.
 EVERYTHING: Final = 255
 SPECTATOR: Final = 254
+
+_WORD: Final = re.compile("[a-z_]+")
 
 
 @dataclass(frozen=True)
@@ -183,6 +187,12 @@ class Game(ABC):
     def name(self) -> str:
         """As in its spec."""
         return self.spec.name
+
+    @cached_property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The words of its moves, such as `stand` and `fish`; a translation has a message `word-<word>` for each."""
+        texts = map(self.to_text, range(self.actions))
+        return tuple(dict.fromkeys(word for text in texts for word in text.split() if _WORD.fullmatch(word)))
 
     # Starting
 

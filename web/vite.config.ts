@@ -7,7 +7,7 @@ const BASE = new RegExp(
   [
     'node_modules/(svelte|@fluent)',
     'web/src/(api|i18n|ui)/(?!QrCode|common)',
-    'web/src/games/((?!scenes)[^/]+|[^/]+/about)\\.ts$',
+    'web/src/games/(?!scenes)[^/]+\\.ts$',
     'web/src/board/text_game\\.ts$',
     'web/src/(?!main)[^/]+$',
   ].join('|'),

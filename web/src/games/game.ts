@@ -1,14 +1,9 @@
-// What the page asks of a game. Each game is a folder beside this file, found by its name: its `about.ts` is part of
-// the first load, its `game.ts` is fetched when the game is first needed. Nothing outside these folders names a game.
+// What the page asks of a game. Each game is a folder beside this file, found by its name, whose `game.ts` is fetched
+// when the game is first needed. Nothing outside these folders names a game.
 import type { Component } from 'svelte';
 import type { BoardProps, Choice, GameEvent, Observation } from '../board/types';
 import type { Catalogue } from '../i18n/catalogue';
 import type { Advise } from '../learn/advice';
-
-export interface About {
-  // Its place among the games on the start page.
-  order: number;
-}
 
 export interface GamePage<Seen extends Observation = Observation, C extends Choice = Choice> {
   board: Loader<Component<BoardProps<Seen, C>>>;

@@ -7,12 +7,8 @@ class Offered {
   private list = $state.raw<readonly GameInfo[]>([]);
   private asked: Promise<readonly GameInfo[]> | undefined;
 
-  // Their names: first those with a board of their own, which are the ones until the server has answered.
-  readonly names = $derived.by(() => {
-    const all = this.list.map(({ name }) => name);
-    const own = OWN_GAMES.filter((name) => !all.length || all.includes(name));
-    return [...own, ...all.filter((name) => !own.includes(name))];
-  });
+  // Their names, in the server's order; those with a board of their own until it has answered.
+  readonly names = $derived(this.list.length ? this.list.map(({ name }) => name) : OWN_GAMES);
 
   load(): Promise<readonly GameInfo[]> {
     this.asked ??= request<GameInfo[]>('GET', '/games').then(
@@ -23,6 +19,11 @@ class Offered {
       },
     );
     return this.asked;
+  }
+
+  // Before a view that lists the games: without an answer it shows those that the page knows.
+  async ready(): Promise<void> {
+    await this.load().catch(() => undefined);
   }
 
   // What is known of a game now.

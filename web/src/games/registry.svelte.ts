@@ -2,16 +2,13 @@
 import { untrack } from 'svelte';
 import { textGame } from '../board/text_game';
 import { texts } from '../i18n/text.svelte';
-import type { About, GamePage } from './game';
+import type { GamePage } from './game';
 
-const abouts = import.meta.glob<About>('./*/about.ts', { eager: true, import: 'default' });
 const modules = import.meta.glob<GamePage>('./*/game.ts', { import: 'default' });
 let loaded = $state.raw<Partial<Record<string, GamePage>>>({});
 
-// The games with a folder here, in their order.
-export const OWN_GAMES: readonly string[] = Object.entries(abouts)
-  .toSorted(([, a], [, b]) => a.order - b.order)
-  .map(([path]) => path.split('/')[1]);
+// The games with a folder here. The server knows in which order they are offered: see offered.svelte.ts.
+export const OWN_GAMES: readonly string[] = Object.keys(modules).map((path) => path.split('/')[1]);
 
 // Fetch what a game is shown with: its part of the page and its words.
 export async function loadGame(name: string): Promise<GamePage> {

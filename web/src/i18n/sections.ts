@@ -44,16 +44,21 @@ export function gameOf(section: string): string {
   return section.split('/').slice(0, -1).join('');
 }
 
+// Whether the server sends a section: then English fills its gaps. Our own texts are in all languages.
+export function isSent(section: string): boolean {
+  return section.endsWith(`/${ALL}`);
+}
+
 // The text of a section; '' if there is none.
 export async function source(language: Language, section: string): Promise<string> {
-  if (section.endsWith(`/${ALL}`)) return fetchTexts(language, gameOf(section));
+  if (isSent(section)) return fetchTexts(language, gameOf(section));
   if (!COMMON.includes(section)) return (await loaders.get(`${language}/${section}`)?.()) ?? '';
   const found = Object.entries(await common[`./common/${language}.ts`]());
   return found.find(([path]) => keyOf(path) === `${language}/${section}`)?.[1] ?? '';
 }
 
-// A game without texts is shown in plain words.
 async function fetchTexts(language: Language, game: string): Promise<string> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`).catch(() => undefined);
-  return answer?.ok ? answer.text() : '';
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+  if (!answer.ok) throw new Error(`no texts of ${game}: ${answer.status}`);
+  return answer.text();
 }

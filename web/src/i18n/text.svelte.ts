@@ -3,9 +3,12 @@
 import { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { Catalogue, type Arguments } from './catalogue';
-import { COMMON, gameOf, LANGUAGES, sectionsOf, source, type Language } from './sections';
+import { COMMON, gameOf, isSent, LANGUAGES, sectionsOf, source, type Language } from './sections';
 
 const STORED = 'feira-language';
+const FALLBACK: Language = 'en';
+const FIRST_PAUSE = 1_000; // ms; what could not be fetched is asked for again after twice as long, and so on
+const LONGEST_PAUSE = 60_000;
 
 class Texts {
   language = $state<Language>('en');
@@ -15,6 +18,10 @@ class Texts {
   // All that was ever asked for, and what of it is here.
   private readonly wanted = new Set<string>(COMMON);
   private here = $state.raw<ReadonlySet<string>>(new Set());
+  // What could not be fetched: until it is here, plain words stand for it.
+  private failed: ReadonlySet<string> = new Set();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pause = FIRST_PAUSE;
   // The language that was chosen last, while its words are on their way.
   private chosen: Language | null = null;
   private begun = 0;
@@ -25,7 +32,7 @@ class Texts {
     const needed = [...COMMON, ...sections, ...games.flatMap(sectionsOf)];
     for (const section of needed) this.wanted.add(section);
     // What is here already is no reason to ask again when something comes.
-    const missing = untrack(() => needed.some((section) => !this.here.has(section)));
+    const missing = untrack(() => needed.some((section) => !this.here.has(section) || this.failed.has(section)));
     if (missing) await this.load(this.chosen ?? untrack(() => this.language));
   }
 
@@ -50,15 +57,16 @@ class Texts {
   private async load(language: Language): Promise<void> {
     const turn = ++this.begun;
     const sections = new Set(this.wanted);
-    const read = new Map(
-      await Promise.all([...sections].map(async (section) => [section, await parsed(language, section)] as const)),
-    );
+    const sent = language === FALLBACK ? [] : [...sections].filter(isSent);
+    const [read, english] = await Promise.all([readAll(language, [...sections]), readAll(FALLBACK, sent)]);
     if (turn < this.shown) return; // a later one was quicker, and has all of this
     const catalogue = (game: string): Catalogue => {
       const own = [...sections].filter((section) => gameOf(section) === game || (game && section === 'terminal'));
+      const fallbacks = own.flatMap((section) => english.parsed.get(section) ?? []);
       return new Catalogue(
         language,
-        own.map((section) => read.get(section)!),
+        own.flatMap((section) => read.parsed.get(section) ?? []),
+        fallbacks.length ? new Catalogue(FALLBACK, fallbacks) : undefined,
       );
     };
     this.shown = turn;
@@ -66,13 +74,37 @@ class Texts {
     const games = new Set([...sections].map(gameOf).filter(Boolean));
     this.games = Object.fromEntries([...games].map((game) => [game, catalogue(game)]));
     this.here = sections;
+    this.tryAgain([...read.failed, ...english.failed]);
     this.language = language;
     document.documentElement.lang = language;
   }
+
+  private tryAgain(failed: readonly string[]): void {
+    clearTimeout(this.retry);
+    this.failed = new Set(failed);
+    this.pause = failed.length ? Math.min(2 * this.pause, LONGEST_PAUSE) : FIRST_PAUSE;
+    if (failed.length) this.retry = setTimeout(() => void this.need(failed).catch(() => undefined), this.pause);
+  }
 }
 
-async function parsed(language: Language, section: string): Promise<FluentResource> {
-  return new FluentResource(await source(language, section));
+interface Read {
+  parsed: Map<string, FluentResource>;
+  // What the server should have sent.
+  failed: string[];
+}
+
+async function readAll(language: Language, sections: readonly string[]): Promise<Read> {
+  const read: Read = { parsed: new Map(), failed: [] };
+  const readOne = async (section: string): Promise<void> => {
+    try {
+      read.parsed.set(section, new FluentResource(await source(language, section)));
+    } catch (error) {
+      if (!isSent(section)) throw error;
+      read.failed.push(section);
+    }
+  };
+  await Promise.all(sections.map(readOne));
+  return read;
 }
 
 export const texts = new Texts();

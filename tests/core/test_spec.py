@@ -4,20 +4,29 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
+from inspect import signature
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
+import feira
 import feira.core.registry
+from feira.cli.arena import arena
 from feira.cli.main import feira as cli
+from feira.cli.play import play
+from feira.cli.simulate import simulate
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.generic import GenericFace, PlainCatalogue
 from feira.core import jit
 from feira.core.game import FeiraError, Illegal, Option
 from feira.core.registry import GAMES, get_game
-from feira.core.spec import Spec
+from feira.core.spec import RESERVED, Spec
 from feira.core.text_board import text_board
+from feira.envs.gymnasium import ChallengeEnv, ManyEnv
+from feira.envs.many import ManyGames
+from feira.envs.pettingzoo.aec import TurnEnv
+from feira.envs.pettingzoo.parallel import TableEnv
 from feira.envs.render import picture
 from feira.games.mercado.game import Mercado
 from feira.games.mercado.spec import SPEC
@@ -51,6 +60,19 @@ def plain(monkeypatch):
 def test_a_spec_that_lacks_something_says_what(change, problem):
     with pytest.raises(FeiraError, match=problem):
         replace(BARE, **change)
+
+
+def test_options_of_commands_and_environments_are_reserved():
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no wheel for this Python or system")
+    from feira.envs.openspiel import SETTINGS
+
+    parameters = [parameter for command in (arena, play, simulate) for parameter in command.params]
+    flags = {flag.lstrip("-").replace("-", "_") for parameter in parameters for flag in parameter.opts}
+    functions = (feira.new, ManyGames, ManyEnv, ChallengeEnv, TurnEnv, TableEnv)
+    taken = [named for function in functions for named in signature(function).parameters.values()]
+    arguments = {argument.name for argument in taken if argument.kind is not argument.VAR_KEYWORD}
+    found = {parameter.name for parameter in parameters} | flags | arguments | set(SETTINGS)
+    assert found - {option.name for spec in GAMES.values() for option in spec.options} == RESERVED
 
 
 def test_a_part_that_a_game_does_not_bring_is_named():

@@ -19,27 +19,39 @@ from feira.core.errors import FeiraError
 from feira.core.option import Option
 
 ENTRY_POINTS: Final = "feira.games"
-# Names that commands, functions and environments have for themselves.
+# Names that commands, functions and environments have for themselves: tests/core/test_spec.py compares them.
 RESERVED: Final = frozenset(
     [
         "bots",
+        "campaign",
         "copy",
+        "count",
         "deals",
+        "game",
         "games",
+        "illegal",
+        "jobs",
+        "keep_seats",
+        "language",
         "legal",
+        "line_ups",
         "lineup",
         "margin",
         "max_cycles",
         "name",
         "names",
+        "num_envs",
         "out",
         "pieces",
+        "ray",
         "render_mode",
         "resume",
         "save",
         "seconds",
         "seed",
+        "solo",
         "threads",
+        "version",
     ]
 )
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")

@@ -35,7 +35,7 @@ MOST_ACTIONS: Final = 1000  # of a game; none comes near it
 MOST_DEALS: Final = 2**20
 MOST_DRAWN: Final = 64  # outcomes of a draw; none comes near it
 HISTORY: Final = 512  # actions and draws that an information state remembers; the oldest fall out
-_SETTINGS: Final = {"deals": 4096, "margin": 0.0}
+SETTINGS: Final = {"deals": 4096, "margin": 0.0}
 
 
 def _parameters(spec: Spec) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def _game_type(spec: Spec) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={**_parameters(spec), **_SETTINGS},
+        parameter_specification={**_parameters(spec), **SETTINGS},
     )
 
 
@@ -70,7 +70,7 @@ class Terms:
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         known = _parameters(GAMES[name])
-        values = {**known, **_SETTINGS, **params}
+        values = {**known, **SETTINGS, **params}
         spec = GAMES[name]
         options = {option: values[option] for option in known if values[option] != 0 or 0 in spec.option(option).values}
         self.rules = get_game(name)

@@ -137,7 +137,7 @@ def own_pieces_text() -> str:
         (("mercado", "--out", "/"), "feira: can't write /: Is a directory"),
         (("mercado", "--games", 0), "0 is not in the range"),
         (("mercado", "--games", "many"), "'many' is not a valid integer"),
-        (("chess",), "'chess' is not"),
+        (("chess",), "there is no game 'chess'; there is mercado"),
         ((), "Missing argument"),
         (("mercado", "--nonsense"), "No such option"),
     ],

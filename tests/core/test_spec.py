@@ -1,24 +1,26 @@
 """What a spec must say, and what a game gets that says no more."""
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
-from importlib.metadata import EntryPoint
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
+from types import ModuleType
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 import feira
-import feira.core.registry
 from feira.cli.arena import arena
 from feira.cli.main import feira as cli
 from feira.cli.play import play
 from feira.cli.simulate import simulate
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.generic import GenericFace, PlainCatalogue
-from feira.core import jit
+from feira.core import jit, registry
 from feira.core.game import FeiraError, Illegal, Option
 from feira.core.registry import GAMES, get_game
 from feira.core.spec import RESERVED, Spec
@@ -44,7 +46,7 @@ class Plain(Mercado):
 @pytest.fixture
 def plain(monkeypatch):
     game = Plain()
-    monkeypatch.setattr(feira.core.registry, "_specs", lambda: {"mercado": Plain.spec})
+    monkeypatch.setattr(registry, "_specs", lambda: {"mercado": Plain.spec})
     return game
 
 
@@ -80,23 +82,52 @@ def test_a_part_that_a_game_does_not_bring_is_named():
         BARE.load("tensors")
 
 
-def test_an_entry_point_must_lead_to_a_spec():
-    point = EntryPoint("other", "feira.games.mercado.spec:SPEC", "feira.games")
-    with pytest.raises(FeiraError, match=r"other = feira\.games\.mercado\.spec:SPEC must lead to a Spec"):
-        feira.core.registry._spec(point)
+def bring(monkeypatch, *points):
+    """Let these entry points be there besides our own, and look for games again."""
+    ours = list(entry_points(group="feira.games"))
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*ours, *points])  # noqa: ARG005
+    monkeypatch.setattr(registry, "_left_out", {})
+    for name in ("_points", "_specs", "_made"):
+        monkeypatch.setattr(registry, name, cache(getattr(registry, name).__wrapped__))
 
 
-def test_a_package_that_is_broken_is_named():
-    point = EntryPoint("other", "no_such_package.spec:SPEC", "feira.games")
-    with pytest.raises(FeiraError, match=r"other can't be loaded from .*no_such_package.*uninstall"):
-        feira.core.registry._spec(point)
+BROKEN = {
+    "other": ("feira.games.mercado.spec:SPEC", "must lead to a Spec with the name other"),
+    "missing": ("no_such_package.spec:SPEC", "No module named 'no_such_package'"),
+    "half": ("half_a_game:SPEC", "No module named 'half_a_game.rules'"),  # only its spec can be loaded
+}
 
 
-def test_two_games_of_one_name_are_refused(monkeypatch):
-    point = EntryPoint("mercado", "feira.games.mercado.spec:SPEC", "feira.games")
-    monkeypatch.setattr(feira.core.registry, "entry_points", lambda group: [point, point])  # noqa: ARG005
-    with pytest.raises(FeiraError, match="two packages bring a game mercado"):
-        feira.core.registry._specs.__wrapped__()
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_left_out_with_a_warning(name, monkeypatch, capsys):
+    value, problem = BROKEN[name]
+    half = ModuleType("half_a_game")
+    half.SPEC = replace(BARE, name="half", game="half_a_game.rules:Half")
+    monkeypatch.setitem(sys.modules, "half_a_game", half)
+    bring(monkeypatch, EntryPoint(name, value, "feira.games"))
+    ours = {"mercado", "marche"}
+    assert {game.name for game in registry.all_games()} >= ours
+    assert set(GAMES) >= ours
+    assert name not in GAMES
+    told = capsys.readouterr().err
+    assert told.startswith(f"feira: the game {name} can't be loaded from a package ({value}): ")
+    assert problem in told
+    assert told.endswith("update or uninstall that package\n")
+    assert told.count("\n") == 1
+    with pytest.raises(FeiraError, match=re.escape(value)):
+        get_game(name)
+    refused = CliRunner().invoke(simulate, [name])
+    assert refused.exit_code == 2
+    assert value in refused.output
+    assert CliRunner().invoke(simulate, ["mercado"], catch_exceptions=False).exit_code == 0
+
+
+def test_of_two_games_of_one_name_ours_is_used(monkeypatch, capsys):
+    bring(monkeypatch, EntryPoint("mercado", "another.spec:SPEC", "feira.games"))
+    assert GAMES["mercado"] is SPEC
+    assert "that of feira (feira.games.mercado.spec:SPEC) is used, not that of a package (another.spec:SPEC)" in (
+        capsys.readouterr().err
+    )
 
 
 def test_specs_load_no_compiled_code():

@@ -21,7 +21,7 @@ from feira.arena.tables import failure_lines
 from feira.arena.tournament import Players, run, warm_up
 from feira.bots import BOTS, make_bot
 from feira.cli.console import announce_compilation, progress
-from feira.cli.game_options import game_options, given, load_pieces, pieces_option, warn
+from feira.cli.game_options import GameName, game_options, given, load_pieces, pieces_option, warn
 from feira.cli.output import whole_file
 from feira.core.game import FeiraError, Game, Json
 from feira.extras import how_to_get
@@ -36,7 +36,7 @@ _WIDTH = 120  # of tables that no terminal shows
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.argument("game", type=GameName(), required=False)
 @game_options
 @pieces_option
 @click.option("--bots", metavar="BOT,…", help=_BOTS)

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from feira.bots.search.search import Search, Settings
+from feira.cli.game_options import GameName
 from feira.core.game import Game
 from feira.core.random_play import play_games, step_all
 from feira.envs.many import ManyGames
@@ -65,7 +66,7 @@ print(games / (time.perf_counter() - begin))
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
+@click.argument("game", type=GameName(), default=next(iter(GAMES)))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(game: str, as_json: bool) -> None:
     """Measure random play, calls from Python, batches, environments, search, cold compile and warm start."""

@@ -7,13 +7,27 @@ import click
 
 from feira.core.game import FeiraError, Game
 from feira.core.option import Option
+from feira.core.registry import why_no_game
 from feira.core.spec import Spec
 from feira.games import GAMES
 from feira.records import RecordError, parse_json
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+
+class GameName(click.Choice[str]):
+    """The name of a game; if nobody can play it here, an error says why."""
+
+    def __init__(self) -> None:
+        super().__init__(list(GAMES))
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in GAMES:
+            self.fail(f"{why_no_game(value)}.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+game_argument = click.argument("game", type=GameName())
 pieces_option = click.option("--pieces", metavar="FILE", help="Play with the pieces of your own box (JSON).")
 
 

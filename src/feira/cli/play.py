@@ -7,11 +7,11 @@ import click
 from rich.text import Text
 
 from feira.bots import BOTS
-from feira.cli.game_options import game_options, given, pieces_option
+from feira.cli.game_options import GameName, game_options, given, pieces_option
 from feira.cli.terminal import start
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
-from feira.core.registry import GAMES, campaign_game
+from feira.core.registry import campaign_game
 from feira.locale import LANGUAGES
 from feira.table.files import close_data_folder
 
@@ -28,7 +28,7 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.argument("game", type=GameName(), required=False)
 @game_options
 @click.option("--bots", callback=_list, metavar="BOT,…", help=_BOTS)
 @click.option("--names", callback=_list, metavar="NAME,…", help="Names of the people.")

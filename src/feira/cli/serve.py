@@ -12,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from feira.core.jit import is_compiled
-from feira.games import GAMES
+from feira.core.registry import all_games
 from feira.table.files import close_data_folder, data_folder
 
 if TYPE_CHECKING:
@@ -51,8 +51,9 @@ def serve(context: click.Context, host: str, port: int, data_dir: Path | None, o
         if open_page and open_running(settings.data_dir, _asked(context, "host"), _asked(context, "port")):
             return
         raise
-    if not all(is_compiled(game) for game in GAMES):
-        compile_games(GAMES)
+    names = [game.name for game in all_games()]
+    if not all(map(is_compiled, names)):
+        compile_games(names)
     app = create_app(settings)
     if open_page:
         free = free_port(host, port)

@@ -16,7 +16,7 @@ from numba.extending import overload
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.jit import compiled_options
-from feira.core.registry import GAMES, get_game
+from feira.core.registry import all_games
 
 
 def for_any_game(find: Callable[[Game], Any]) -> Callable[..., Any]:
@@ -36,7 +36,7 @@ def for_any_game(find: Callable[[Game], Any]) -> Callable[..., Any]:
 
 @cache
 def _game(dtype: np.dtype[Any]) -> Game:
-    alike = [game for game in map(get_game, GAMES) if game.dtype == dtype]
+    alike = [game for game in all_games() if game.dtype == dtype]
     if len(alike) > 1:
         names = " and ".join(game.name for game in alike)
         raise FeiraError(f"{names} have states of the same dtype: give one of them another field, such as padding")

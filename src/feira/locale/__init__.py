@@ -94,7 +94,10 @@ def _files_of(game: str, language: str) -> list[Traversable]:
 
 def _package_of(game: str) -> str:
     """The package in which a game is, found without loading the game; empty for one outside any package."""
-    module = find_spec(GAMES[game].game.partition(":")[0])
+    try:
+        module = find_spec(GAMES[game].game.partition(":")[0])
+    except ModuleNotFoundError:  # in a package that is broken
+        return ""
     if module is None:
         return ""
     return module.name if module.submodule_search_locations is not None else module.parent or ""

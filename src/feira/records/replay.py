@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from feira.core.game import Event, FeiraError, Game, Json, PiecesError, States, shown
-from feira.games import GAMES, get_game
+from feira.core.registry import GAMES, get_game, why_no_game
 from feira.records.about import ABOUT_FIELDS, check_about
 from feira.records.error import RecordError
 from feira.records.recorder import FORMAT, all_legal
@@ -161,7 +161,7 @@ def _checked_fields(record: Any) -> Json:
         if name not in FIELDS + OPTIONAL_FIELDS:
             raise RecordError(f"there is an unknown field {shown(name)}")
     if record["game"] not in list(GAMES):
-        raise RecordError(f"there is no game {shown(record['game'])}; there is {', '.join(GAMES)}")
+        raise RecordError(why_no_game(record["game"]))
     if type(record.get("rules", 1)) is not int:
         raise RecordError(f"rules must be a whole number, the edition of the rules, not {shown(record['rules'])}")
     if record.get("data", {}) is None:

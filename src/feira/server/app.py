@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, FastAPI
 from sqlalchemy import func, select
 
 from feira import __version__
-from feira.games import GAMES, get_game
+from feira.core.registry import GAMES, all_games
 from feira.server import address, campaign, errors, feed, games, pages, profile, records, schema, tables
 from feira.server.bot_pool import BotPool
 from feira.server.bot_turns import BotTurns
@@ -179,5 +179,5 @@ async def _advance_clock(database: Database) -> None:
 
 def _load_all() -> None:
     """What bots need too: their own processes then find it, and nobody waits for a bot."""
-    for name in GAMES:
-        warm_up_all(get_game(name))
+    for game in all_games():
+        warm_up_all(game)

@@ -20,7 +20,7 @@ import numpy as np
 
 from feira.bots import BOTS, get_bot
 from feira.core.game import Game, States
-from feira.games import GAMES, get_game
+from feira.core.registry import all_games, get_game
 from feira.server.limits import Buckets
 from feira.table.seats import STAND_IN
 
@@ -75,8 +75,8 @@ def _warm_up() -> None:
     """Load the compiled code of all bots before somebody waits."""
     from feira.table.warm_up import warm_up_bots
 
-    for name in GAMES:
-        warm_up_bots(get_game(name), BOTS)
+    for game in all_games():
+        warm_up_bots(game, BOTS)
     _step_back()
 
 

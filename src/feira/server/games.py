@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from feira.bots import BOTS
 from feira.core.game import SPECTATOR
-from feira.games import GAMES, get_game
+from feira.core.registry import GAMES, get_game, why_no_game
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
@@ -58,7 +58,7 @@ async def texts(game: GameName, language: Annotated[str, Path(max_length=10, exa
 
 def _check(game: str) -> None:
     if game not in GAMES:
-        raise ServerRefused("no-such-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
+        raise ServerRefused("no-such-game", why_no_game(game))
 
 
 def _shape(name: str) -> GameShape:

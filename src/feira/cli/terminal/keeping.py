@@ -24,7 +24,7 @@ class Keeper(Protocol):
     def way_back(self) -> str:
         """The command that resumes the game."""
 
-    def keep(self, table: GameSession, language: str) -> None:
+    def keep(self, game_session: GameSession, language: str) -> None:
         """Keep the game as it is now."""
 
 
@@ -44,8 +44,8 @@ class FileKeeper:
     def way_back(self) -> str:
         return f"{_program()} play --resume {shlex.quote(str(self.path))}"
 
-    def keep(self, table: GameSession, language: str) -> None:
-        write_save(self.path, table, language)
+    def keep(self, game_session: GameSession, language: str) -> None:
+        write_save(self.path, game_session, language)
 
 
 @dataclass
@@ -62,8 +62,8 @@ class CampaignKeeper:
     def way_back(self) -> str:
         return f"{_program()} play --campaign"
 
-    def keep(self, table: GameSession, language: str) -> None:
-        self.progress.keep_running(table, language)
+    def keep(self, game_session: GameSession, language: str) -> None:
+        self.progress.keep_running(game_session, language)
 
 
 def saves_folder() -> Path:

@@ -28,24 +28,28 @@ def sections(game: str) -> tuple[str, ...]:
 
 
 class Session:
-    """Plays one table to its end, or until the person leaves."""
+    """Plays one game to its end, or until you leave."""
 
-    def __init__(self, table: GameSession, terminal: Terminal, language: str, keeper: Keeper) -> None:
-        self.table = table
+    def __init__(self, game_session: GameSession, terminal: Terminal, language: str, keeper: Keeper) -> None:
+        self.game_session = game_session
         self.terminal = terminal
         self.keeper = keeper
         self.language = language
-        self.text = PlainCatalogue(language, sections(table.game.name))
-        self.names = [self._name(seat) for seat in range(len(table.seats))]
-        labels = [f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, table.seats, strict=True)]
-        self.face = make_face(table.game, self.text, self.names, labels)
+        self.text = PlainCatalogue(language, sections(game_session.game.name))
+        self.names = [self._name(seat) for seat in range(len(game_session.seats))]
+        labels = [
+            f"{name} ({who.bot})" if who.bot else name for name, who in zip(self.names, game_session.seats, strict=True)
+        ]
+        self.face = make_face(game_session.game, self.text, self.names, labels)
         self._bots = {
-            seat: get_bot(who.bot, bot_seed(table.seed, seat))
-            for seat, who in enumerate(table.seats)
+            seat: get_bot(who.bot, bot_seed(game_session.seed, seat))
+            for seat, who in enumerate(game_session.seats)
             if who.bot is not None
         }
-        self._curtain = len(table.persons) > 1 and table.has_lasting_secrets  # others, as bids, are typed unseen
-        self._at_screen = None if self._curtain or not table.persons else table.persons[0]
+        self._curtain = (
+            len(game_session.persons) > 1 and game_session.has_lasting_secrets
+        )  # others, as bids, are typed unseen
+        self._at_screen = None if self._curtain or not game_session.persons else game_session.persons[0]
         self._before = self._at_screen  # who was there before the curtain
         self._remarks: list[Text] = []  # answers to what was typed since the last action
         self._drawn: tuple[int, int] | None = None  # the board that a pipe saw last: actions done, and for whom
@@ -57,7 +61,7 @@ class Session:
         """Play; True when the game is over, False when the person left. The game is kept in either case."""
         self._keep()
         try:
-            while not self.table.over:
+            while not self.game_session.over:
                 self._next_action()
         except (EndOfInput, KeyboardInterrupt):
             return False
@@ -68,7 +72,7 @@ class Session:
     def farewell(self) -> list[str]:
         """What a person who leaves should know."""
         try:
-            self.keeper.keep(self.table, self.language)
+            self.keeper.keep(self.game_session, self.language)
         except SaveError as problem:
             return [self._save_problem(problem)]
         return [
@@ -79,11 +83,11 @@ class Session:
     # Turns
 
     def _next_action(self) -> None:
-        waiting = self.table.to_act
+        waiting = self.game_session.to_act
         bots = [seat for seat in waiting if seat in self._bots]
         if bots:
             seat = bots[0]
-            self._do(seat, self._bots[seat](self.table.game, self.table.view(seat), seat))
+            self._do(seat, self._bots[seat](self.game_session.game, self.game_session.view(seat), seat))
         elif self._at_screen in waiting or not self._curtain:
             self._person_acts(waiting[0] if self._at_screen not in waiting else self._at_screen)
         else:
@@ -91,14 +95,14 @@ class Session:
             self._draw_curtain(self._before if taken_back and self._before is not None else waiting[0])
 
     def _do(self, seat: int, action: int) -> None:
-        self.table.play(seat, action)
+        self.game_session.play(seat, action)
         self._remarks.clear()
         self._keep()
 
     def _keep(self) -> None:
         """Keep the game; a full disk is told and does not stop it."""
         try:
-            self.keeper.keep(self.table, self.language)
+            self.keeper.keep(self.game_session, self.language)
         except SaveError as problem:
             self._remark(self._save_problem(problem))
 
@@ -107,8 +111,8 @@ class Session:
 
     def _person_acts(self, seat: int) -> None:
         """One line of a person: an action, or a command."""
-        seen = self.table.observation(seat)
-        unseen = self.table.game.is_secret(self.table.legal(seat)[0])
+        seen = self.game_session.observation(seat)
+        unseen = self.game_session.game.is_secret(self.game_session.legal(seat)[0])
         prompt = f"{self._marked(seat)} · {self.face.question(seen)} › "
         completer = None if unseen else self._completer(seat)
         typed = self.terminal.ask(self._frame(seat, seen), prompt, completer, unseen=unseen)
@@ -140,7 +144,7 @@ class Session:
         remarks = self._remark_lines()
         if not self.terminal.interactive:
             self._remarks.clear()
-            drawn, self._drawn = self._drawn, (len(self.table.history), seat)
+            drawn, self._drawn = self._drawn, (len(self.game_session.history), seat)
             if remarks and drawn == self._drawn:
                 return remarks
         board = self.face.draw(seen)
@@ -158,15 +162,15 @@ class Session:
         return lines + [Text()] * (min(room, _USUAL_TALK) - len(lines))
 
     def _narration(self, reader: int | None) -> list[Text]:
-        history = self.table.history
+        history = self.game_session.history
         own = [number for number, step in enumerate(history) if step.seat == reader]
         told = self._told(history[own[-1] if own else 0 :], reader)
         return told if own else [*self._warnings(), *told]
 
     def _warnings(self) -> list[Text]:
         """What people should know before their first action."""
-        game = self.table.game
-        caution = game.caution(self.table.chosen, game.pieces(self.table.pieces))
+        game = self.game_session.game
+        caution = game.caution(self.game_session.chosen, game.pieces(self.game_session.pieces))
         return wrapped(Text(self.text(f"caution-{caution.reason}", **caution.details), style="bold")) if caution else []
 
     def _told(self, steps: Sequence[Step], reader: int | None) -> list[Text]:
@@ -218,7 +222,7 @@ class Session:
     def _why_unreadable(self, problem: Unreadable, seat: int) -> str:
         """What is wrong with a text that is no move: by the rules, if they say it, else how such a move is typed."""
         try:
-            self.table.require_nearest(seat, problem)
+            self.game_session.require_nearest(seat, problem)
         except Illegal as refusal:
             return self._refusal(refusal, seat)
         if problem.reason is not None:
@@ -230,7 +234,9 @@ class Session:
             case "help":
                 self._page(self._help())
             case "rules":
-                self._page([line for part in self.face.rules(self.table.options) for line in wrapped(Text(part))])
+                self._page(
+                    [line for part in self.face.rules(self.game_session.options) for line in wrapped(Text(part))]
+                )
             case "moves":
                 self._page(self._moves_list(seat, rest))
             case "preview":
@@ -238,13 +244,13 @@ class Session:
             case "undo":
                 self._undo(seat if self._curtain else self._last_person(seat))
             case "log":
-                self._page(self._told(self.table.history, seat))
+                self._page(self._told(self.game_session.history, seat))
             case "save":
                 self._save(rest)
             case "quit":
                 raise EndOfInput
             case _:
-                drawing, events = self.face.pages[command](self.table.view(seat))
+                drawing, events = self.face.pages[command](self.game_session.view(seat))
                 self._page([*drawing, *self._listed(events, seat)])
 
     def _help(self) -> list[Text]:
@@ -276,12 +282,12 @@ class Session:
         if action is None:
             self._remark(self.text("preview-usage"))
             return
-        preview = self.table.game.preview(self.table.view(seat), 0, seat, action)
+        preview = self.game_session.game.preview(self.game_session.view(seat), 0, seat, action)
         self._remark(f"{self._shown(action)}: {' '.join(self.face.explain(preview, seat))}", style="italic")
 
     def _undo(self, seat: int) -> None:
         try:
-            step = self.table.undo(seat)
+            step = self.game_session.undo(seat)
         except UndoRefused as refusal:
             self._remark(self.text(f"undo-{refusal.reason}"))
             return
@@ -291,8 +297,8 @@ class Session:
 
     def _last_person(self, seat: int) -> int:
         """Whose action `undo` means where people share a screen without secrets."""
-        last = self.table.history[-1].seat if self.table.history else seat
-        return last if last in self.table.persons else seat
+        last = self.game_session.history[-1].seat if self.game_session.history else seat
+        return last if last in self.game_session.persons else seat
 
     def _save(self, name: str) -> None:
         if name:
@@ -300,12 +306,12 @@ class Session:
             if path != self.keeper.path:
                 refuse_existing(path)
             copy = FileKeeper(path)
-            copy.keep(self.table, self.language)
+            copy.keep(self.game_session, self.language)
             if isinstance(self.keeper, FileKeeper):
                 self.keeper = copy
         else:
             path = self.keeper.path
-            self.keeper.keep(self.table, self.language)
+            self.keeper.keep(self.game_session, self.language)
         self._remark(self.text("saved", path=str(path)))
 
     # Helpers
@@ -318,16 +324,16 @@ class Session:
 
     def _legal_texts(self, seat: int) -> list[tuple[str, str]]:
         """The legal moves, each with what it costs and brings."""
-        view, game = self.table.view(seat), self.table.game
+        view, game = self.game_session.view(seat), self.game_session.game
         return [
             (self.face.words.show(action), self.face.brief(game.preview(view, 0, seat, action), seat))
-            for action in self.table.legal(seat)
+            for action in self.game_session.legal(seat)
         ]
 
     def _shown(self, action: int) -> str:
         """An action as it may stand on a screen that others see."""
         shown = self.face.words.show(action)
-        return f"{shown.partition(' ')[0]} …" if self.table.game.is_secret(action) else shown
+        return f"{shown.partition(' ')[0]} …" if self.game_session.game.is_secret(action) else shown
 
     def _called(self, command: str) -> tuple[str, str]:
         return self.text(f"command-{command}"), command
@@ -337,7 +343,7 @@ class Session:
 
     def _name(self, seat: int) -> str:
         """A name as it may be shown: whatever came from a file, it can't upset the screen."""
-        name = "".join(char for char in self.table.seats[seat].name if char.isprintable())
+        name = "".join(char for char in self.game_session.seats[seat].name if char.isprintable())
         return name[:16].strip() or self.text(f"seat-{seat}")
 
     def _marked(self, seat: int) -> str:
@@ -345,10 +351,10 @@ class Session:
 
     def _show_end(self) -> None:
         viewer = self._at_screen if self._at_screen is not None else SPECTATOR
-        board = self.face.draw(self.table.observation(viewer))
+        board = self.face.draw(self.game_session.observation(viewer))
         talk = self._narration(self._at_screen) + self._remark_lines()
         self._page([*board, *self._talk(talk, len(board), below=2)])
-        details = [event for event in self.table.history[-1].events if isinstance(event, self.face.details)]
+        details = [event for event in self.game_session.history[-1].events if isinstance(event, self.face.details)]
         if details:
             self._page(self._listed(details, self._at_screen))
 
@@ -360,6 +366,6 @@ class Session:
 
     def verdict(self) -> list[Text]:
         """How the game came out, as lines."""
-        reader = self.table.persons[0] if len(self.table.persons) == 1 else None
-        events = [event for event in self.table.history[-1].events if isinstance(event, self.face.verdicts)]
+        reader = self.game_session.persons[0] if len(self.game_session.persons) == 1 else None
+        events = [event for event in self.game_session.history[-1].events if isinstance(event, self.face.verdicts)]
         return [line for event in events for line in wrapped(Text(self.face.sentences.event(event, reader)))]

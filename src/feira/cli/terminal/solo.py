@@ -55,15 +55,15 @@ class CampaignPlay:
         news: list[Text] = []
         while True:
             try:
-                table = self._table(self._offer(news))
+                game_session = self._session(self._offer(news))
             except EndOfInput:
                 return [*news]
-            session = Session(table, self._terminal, self._text.language, CampaignKeeper(self._progress))
+            session = Session(game_session, self._terminal, self._text.language, CampaignKeeper(self._progress))
             if not session.run():
                 return [*session.farewell()]
             news = session.verdict()
             try:
-                self._progress.end_challenge(session.table)
+                self._progress.end_challenge(session.game_session)
             except SaveError as problem:  # the challenge is over and is told all the same
                 return [*news, *save_problem(self._text, problem)]
             if self._progress.campaign is None:
@@ -85,7 +85,7 @@ class CampaignPlay:
             self._terminal.page(lines, text("press-enter"))
         return progress.campaign
 
-    def _table(self, campaign: Campaign) -> GameSession:
+    def _session(self, campaign: Campaign) -> GameSession:
         number = campaign.next_challenge
         assert number is not None
         try:
@@ -156,14 +156,14 @@ def save_problem(text: Catalogue, problem: SaveError) -> list[Text]:
     return wrapped(Text(text(f"save-{problem.reason}", **problem.details)))
 
 
-def end_practice(text: Catalogue, table: GameSession) -> list[Text]:
+def end_practice(text: Catalogue, game_session: GameSession) -> list[Text]:
     """Enter the result of a challenge that was played by itself, and compare it with one's best."""
-    if not counts(table):
+    if not counts(game_session):
         return wrapped(Text(text("practice-no-best")))
     try:
         progress = load_own_progress()
-        before = progress.best.get(table.options["challenge"])
-        result = progress.end_practice(table)
+        before = progress.best.get(game_session.options["challenge"])
+        result = progress.end_practice(game_session)
     except SaveError as problem:  # the game is over and is told all the same
         return [*save_problem(text, problem), *wrapped(Text(text("practice-not-kept")))]
     if before is None or progress.best[result.challenge] is result:

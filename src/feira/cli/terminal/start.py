@@ -1,4 +1,4 @@
-"""From wishes to a game that is played: questions first, then the table, then perhaps another one."""
+"""From wishes to a game that is played: questions first, then the game, then perhaps another one."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -62,12 +62,12 @@ def _play(terminal: Terminal, wishes: Wishes, language: str, *, language_asked_f
         return CampaignPlay(terminal, text, wishes.new_seed).run()
     if terminal.interactive:
         wishes = questions.rest(wishes)
-    table = wishes.new_table(game)
-    if table.options.get("challenge"):
+    game_session = wishes.new_session(game)
+    if game_session.options.get("challenge"):
         bests, problem = own_bests(text)
-        about = about_challenge(text, table.options["challenge"], bests)
+        about = about_challenge(text, game_session.options["challenge"], bests)
         terminal.page([*about, *problem], text("press-enter"))
-    return _play_table(terminal, text, table, FileKeeper(wishes.save or new_save_path(game)))
+    return _play_session(terminal, text, game_session, FileKeeper(wishes.save or new_save_path(game)))
 
 
 def _named(path: Path | None) -> Path | None:
@@ -94,25 +94,29 @@ def _resume(terminal: Terminal, path: Path, wishes: Wishes, language: str | None
         warm_up(saved.session.game)
     speaking = language or (saved.language if saved.language in LANGUAGES else FALLBACK)
     text = PlainCatalogue(speaking, sections(saved.session.game.name))
-    return _play_table(terminal, text, saved.session, FileKeeper(wishes.save or path))
+    return _play_session(terminal, text, saved.session, FileKeeper(wishes.save or path))
 
 
-def _play_table(terminal: Terminal, text: Catalogue, table: GameSession, keeper: FileKeeper) -> list[Text | str]:
+def _play_session(
+    terminal: Terminal, text: Catalogue, game_session: GameSession, keeper: FileKeeper
+) -> list[Text | str]:
     with _told_to_wait(terminal, text):
-        warm_up_bots(table.game, {who.bot for who in table.seats if who.bot is not None})
+        warm_up_bots(game_session.game, {who.bot for who in game_session.seats if who.bot is not None})
     while True:
-        session = Session(table, terminal, text.language, keeper)
+        session = Session(game_session, terminal, text.language, keeper)
         if not session.run():
             return [*session.farewell()]
         ending = session.verdict()
-        if table.options.get("challenge"):
-            ending += end_practice(text, table)
+        if game_session.options.get("challenge"):
+            ending += end_practice(text, game_session)
         # M5.3: after a draw a rematch is offered; people may like one after any game.
         if not terminal.interactive or not _again(Menu(terminal, text), ending):
             return [*ending]
-        seats = [*table.seats[1:], table.seats[0]]  # no new draw: the next one begins
-        table = GameSession(table.game, table.chosen, random_seed(), seats, pieces=table.pieces)
-        keeper = FileKeeper(new_save_path(table.game.name))
+        seats = [*game_session.seats[1:], game_session.seats[0]]  # no new draw: the next one begins
+        game_session = GameSession(
+            game_session.game, game_session.chosen, random_seed(), seats, pieces=game_session.pieces
+        )
+        keeper = FileKeeper(new_save_path(game_session.game.name))
 
 
 def _again(menu: Menu, ending: list[Text]) -> bool:

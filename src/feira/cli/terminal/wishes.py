@@ -21,7 +21,7 @@ def random_seed() -> int:
 
 @dataclass(frozen=True)
 class Wishes:
-    """All that decides which table is set up."""
+    """Everything that decides which game is set up."""
 
     game: str | None
     options: dict[str, Any] = field(default_factory=dict)
@@ -79,8 +79,8 @@ class Wishes:
         """The seed that was given, or one that nobody can guess."""
         return random_seed() if self.seed is None else self.seed
 
-    def new_table(self, name: str) -> GameSession:
-        """The table that is wanted for a game; FeiraError says what doesn't fit."""
+    def new_session(self, name: str) -> GameSession:
+        """A new session of a game as it is wanted; FeiraError says what doesn't fit."""
         game = get_game(name)
         enough = {} if self._counted else {"players": max(2, max(1, len(self.names)) + len(self.bots or ()))}
         options = game.options(self.options | enough)

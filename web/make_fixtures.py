@@ -65,6 +65,9 @@ POSITIONS: dict[str, tuple[str, Json, int, int | None, Reached]] = {
 
 # What a picture of the rules shows of a position: some of the choices of the seat to act; None if it is not the one.
 Shown = Callable[[GameSession], list[Json] | None]
+# What the worked example beside a picture is about, by the position and the choices shown: a move, or a stall such as
+# `0-fish` (of seat 0). The numbers of the example are read out of the picture.
+Worked = Callable[[GameSession, list[Json]], str]
 
 
 def pieces(kind: str, piece: str, good_enough: Callable[[list[Json]], bool], steps: int = 0) -> Shown:
@@ -96,13 +99,61 @@ def pays_well(group: list[Json]) -> bool:
 
 
 def pays_several(group: list[Json]) -> bool:
-    """Entrances for a customer tile, one of which makes two players earn, with a restaurant's help."""
+    """Entrances for several customers, one of which makes two players earn, with a restaurant's help."""
     previews = [choice["preview"] for choice in group]
-    return len(group) > 1 and any(sum(map(bool, p["income"])) > 1 and _restaurants(p) for p in previews)
+    helped = any(sum(map(bool, p["income"])) > 1 and _restaurants(p) for p in previews)
+    return len(group) > 1 and group[0]["json"]["customers"] > 1 and helped
 
 
 def _restaurants(preview: Json) -> bool:
     return any(earned["restaurants"] for earned in preview["earned"])
+
+
+def best_paid(at: GameSession, shown: list[Json]) -> str:
+    """The stand that several customer tiles pay most, best where row and column are not alike."""
+    stands = at.observation(0)["stands"]
+
+    def telling(choice: Json) -> tuple[bool, bool, int]:
+        column, row = choice["json"]["at"]
+        alike = sum(space[0] == column for space in stands) == sum(space[1] == row for space in stands)
+        preview = choice["preview"]
+        several = len({earned["entrance"] for earned in preview["earned"]}) > 1 and _restaurants(preview)
+        return several, not alike, preview["profit"]
+
+    return str(max(shown, key=telling)["move"])
+
+
+def most_paid(_: GameSession, shown: list[Json]) -> str:
+    """The customers who pay most players, with a restaurant's help, and most coins."""
+    return str(max(shown, key=_paid_by_customers)["move"])
+
+
+def _paid_by_customers(choice: Json) -> tuple[bool, int, int]:
+    preview = choice["preview"]
+    return _restaurants(preview), sum(map(bool, preview["income"])), sum(preview["income"])
+
+
+def most_paved(_: GameSession, shown: list[Json]) -> str:
+    """The building that paves most, and sends discs back."""
+    return str(max(shown, key=lambda c: (len(c["preview"]["discs_home"]), len(c["preview"]["paves"])))["move"])
+
+
+def by_streets(at: GameSession, _: list[Json]) -> str:
+    """The longest route that uses paths and streets, and counts as long as it is."""
+    routes = [way for way in at.observation(0)["ways"] if _mixed(way)]
+    longest = max(routes, key=lambda way: way["distance"])
+    return f"{longest['seat']}-{longest['good']}"
+
+
+def _mixed(way: Json) -> bool:
+    return 0 < len(way["streets"]) < len(way["way"]) and not way["capped"]
+
+
+def by_paths(at: GameSession, _: list[Json]) -> str:
+    """The longest route over paths alone that counts as long as it is."""
+    routes = [way for way in at.observation(0)["ways"] if way["way"] and not way["streets"] and not way["capped"]]
+    longest = max(routes, key=lambda way: way["distance"])
+    return f"{longest['seat']}-{longest['good']}"
 
 
 def fills_area(group: list[Json]) -> bool:
@@ -110,30 +161,78 @@ def fills_area(group: list[Json]) -> bool:
     return len(group) > 1 and any(len(c["preview"]["paves"]) > 1 and c["preview"]["discs_home"] for c in group)
 
 
-def opened_fists(at: GameSession) -> bool:
-    """When three have bid."""
-    events = at.history[-1].events if at.history else ()
-    return any(len(event.to_json().get("seats", ())) > 2 for event in events if type(event).__name__ == "BidsRevealed")
+def tied_fists(at: GameSession) -> bool:
+    """When three have bid, and two others than the player who drew are tied for the most."""
+    found = {event["event"]: event for event in map(_as_json, at.history[-1].events if at.history else ())}
+    if "AuctionWon" not in found or len(found["BidsRevealed"]["seats"]) < 3:
+        return False
+    tied = found["AuctionWon"]["tied"]
+    return len(tied) == 2 and at.observation(0)["turn"] not in tied
 
 
-# By name: the game, its options, a seed, and what is shown.
-LESSONS: dict[str, tuple[str, Json, int, Shown]] = {
+def _as_json(event: Event) -> Json:
+    return event.to_json()
+
+
+def one_path(cause: str) -> Shown:
+    """Places for a tile in the classic variant, before one of them makes a single path for that cause."""
+
+    def find(at: GameSession) -> list[Json] | None:
+        if at.over or at.observation(at.to_act[-1])["phase"] != "place":
+            return None
+        shown = choices(at, at.to_act[-1])
+        return shown if any(_causes(at, choice) == [cause] for choice in shown) else None
+
+    return find
+
+
+def path_for(cause: str) -> Worked:
+    """The first move that makes a single path for that cause."""
+    return lambda at, shown: next(str(choice["move"]) for choice in shown if _causes(at, choice) == [cause])
+
+
+def _causes(at: GameSession, choice: Json) -> list[str]:
+    """Why paths would appear by a move: the kinds of the events that say so."""
+    if len(choice["preview"]["paves"]) != 1:
+        return []
+    events = at.attempt(at.to_act[-1], at.game.from_text(choice["move"])).step.events
+    kinds = [type(event).__name__ for event in events]
+    return [kind for kind in kinds if kind in ("CutPrevented", "AccessKept")]
+
+
+# By name: the game, its options, a seed, what is shown and what the worked example is about, if there is one.
+LESSONS: dict[str, tuple[str, Json, int, Shown] | tuple[str, Json, int, Shown, Worked]] = {
     "mercado-market": ("mercado", {"players": 2}, 3, when(after(0))),
-    "mercado-stand": ("mercado", {"players": 2}, 11, pieces("open_stand", "good", pays_well)),
+    "mercado-stand": ("mercado", {"players": 2}, 3, pieces("open_stand", "good", pays_well), best_paid),
     "mercado-customers": (
         "mercado",
         {"players": 2},
         11,
         pieces("bring_customers", "customers goods", pays_several, 20),
+        most_paid,
     ),
     "mercado-restaurant": ("mercado", {"players": 2}, 11, pieces("open_restaurant", "restaurant", bool, 14)),
     "mercado-end": ("mercado", {"players": 2}, 11, when(over)),
     "marche-market": ("marche", {"players": 2}, 62, when(after(0))),
     "marche-reserve": ("marche", {"players": 3}, 6, pieces("reserve", "do", lambda group: len(group) > 1, 12)),
-    "marche-auction": ("marche", {"players": 3}, 6, when(opened_fists)),
-    "marche-place": ("marche", {"players": 3}, 6, pieces("place", "do", fills_area)),
-    "marche-score": ("marche", {"players": 3}, 6, when(over)),
-    "marche-classic": ("marche", {"players": 3, "variant": "classic"}, 2, pieces("place", "do", fills_area)),
+    "marche-auction": ("marche", {"players": 3}, 20, when(tied_fists)),
+    "marche-paths": ("marche", {"players": 3}, 6, pieces("place", "do", fills_area), most_paved),
+    "marche-streets": ("marche", {"players": 2}, 44, when(over), by_streets),
+    "marche-score": ("marche", {"players": 3}, 6, when(over), by_paths),
+    "marche-access": (
+        "marche",
+        {"players": 3, "variant": "classic"},
+        2,
+        one_path("AccessKept"),
+        path_for("AccessKept"),
+    ),
+    "marche-cut": (
+        "marche",
+        {"players": 3, "variant": "classic"},
+        2,
+        one_path("CutPrevented"),
+        path_for("CutPrevented"),
+    ),
 }
 
 
@@ -167,7 +266,7 @@ def fixture(name: str) -> Json:
 
 def picture(name: str) -> Json:
     """A position for the rules, as the seat to act sees it, with the choices that are told of."""
-    game, options, seed, shown = LESSONS[name]
+    game, options, seed, shown, *worked = LESSONS[name]
     found: list[list[Json]] = []
 
     def reached(at: GameSession) -> bool:
@@ -183,6 +282,7 @@ def picture(name: str) -> Json:
         "observation": at.observation(at.to_act[-1] if at.to_act else 0),
         "choices": found[0],
         "events": [event.to_json() for event in at.history[-1].events] if at.history else [],
+        **({"example": worked[0](at, found[0])} if worked else {}),
     }
 
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Choice, GameEvent, Observation } from '../board/types';
 import type { Catalogue } from '../i18n/catalogue';
-import type { Advise } from '../learn/advice';
+import type { Advice, Moment, News, Saying } from '../learn/advice';
 
 export interface GamePage<Seen extends Observation = Observation, C extends Choice = Choice> {
   board: Loader<Component<BoardProps<Seen, C>>>;
@@ -18,6 +18,8 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   lessons: readonly Lesson[];
   // Draws the pictures of the lessons.
   picture?: Loader<Component<{ picture: Picture<Seen, C> }>>;
+  // By lesson: what its picture comes to in numbers.
+  examples?: Loader<Partial<Record<string, (picture: Picture<Seen, C>) => Saying[]>>>;
   // What a guide says in a first game.
   guide?: Loader<Guide<Seen, C>>;
   // By option: a form for a value that is no choice among a few. The option's label and those of its two choices,
@@ -34,8 +36,11 @@ export interface Plot {
   levels: number[];
 }
 
+// The title is `learn-<name>`; each paragraph has a message `learn-<name>-<paragraph>` and, on the page, the address
+// `#<name>-<paragraph>`. A picture has a caption, `learn-<name>-caption`.
 export interface Lesson {
   name: string;
+  paragraphs: readonly string[];
   picture?: () => Promise<unknown>;
 }
 
@@ -46,12 +51,35 @@ export interface Picture<Seen extends Observation = Observation, C extends Choic
   observation: Seen;
   choices: C[];
   events: GameEvent[];
+  // What the worked example is about: the text of a move, or what the game itself calls it.
+  example?: string;
 }
 
 export interface Guide<Seen extends Observation = Observation, C extends Choice = Choice> {
-  advise: Advise<Seen, C>;
+  // What opens a first game, one card after the other, with what each points at.
+  cards: readonly Card<Seen>[];
+  // What can be explained now: what has just happened, then what has become possible. The most urgent comes first.
+  news(moment: Moment<Seen, C>): News[];
+  // What a person who must decide could do, and why; `fresh` is what has just been explained.
+  advise(moment: Moment<Seen, C>, fresh: string | null): Advice<C>;
   // A move as the guide calls it.
   nameOf(choice: C, seen: Seen, names: readonly string[]): string;
+  // What to try after a first game, besides another one and stronger bots.
+  next: readonly NextGame[];
+}
+
+// The message is `guide-card-<name>`, with a title.
+export interface Card<Seen extends Observation = Observation> {
+  name: string;
+  // A selector; where several parts match, all of them are meant.
+  target(seen: Seen): string;
+}
+
+// `guide-next-<name>` says what it is: a page, or a game with these options.
+export interface NextGame {
+  name: string;
+  href?: string;
+  options?: Record<string, unknown>;
 }
 
 export interface EditorProps {

@@ -1,55 +1,39 @@
-// What a guide says in a position, whatever the game: the situation, one new idea at a time, and a move that it
-// suggests. What is worth something, and how much, is read out of the previews; no rule is known here.
-import type { Choice, Observation } from '../board/types';
+// What a guide says in a position, whatever the game: what is new, a move that it suggests, and why. What is worth
+// something, and how much, is read out of the previews; no rule is known here.
+import type { Choice, GameEvent, Observation } from '../board/types';
+
+type Args = Record<string, string | number>;
+
+// A message of the game's catalogue, without its 'guide-' or 'learn-'.
+export interface Saying {
+  message: string;
+  args: Args;
+}
+
+// What a person at the table knows at a moment.
+export interface Moment<Seen extends Observation = Observation, C extends Choice = Choice> {
+  seen: Seen;
+  seat: number;
+  names: readonly string[];
+  // The legal moves; empty while others must decide.
+  choices: readonly C[];
+  // What has happened since the person's last move, that move included.
+  events: readonly GameEvent[];
+}
+
+// Something to explain, once; `kind` is the kind of move it is about, if it is about one.
+export interface News extends Saying {
+  kind?: string;
+}
 
 export interface Advice<C extends Choice = Choice> {
-  // What comes up for the first time, one thing at a time: its message, named like the other; null if there is nothing.
-  news: string | null;
-  // The message without its 'guide-'.
-  message: string;
-  args: Record<string, number>;
-  suggestion: C | null;
+  suggestion: C;
+  // Each sentence says one thing that is true of the suggested move or of the position.
+  reasons: Saying[];
 }
 
-export type Said<C extends Choice> = Omit<Advice<C>, 'news'>;
-
-// For the seat that looks, whose turn it is, and who knows what was explained; null while its choices are not known.
-export type Advise<Seen extends Observation = Observation, C extends Choice = Choice> = (
-  seen: Seen,
-  choices: readonly C[],
-  explained?: ReadonlySet<string>,
-) => Advice<C> | null;
-
-export interface Teacher<Seen extends Observation, C extends Choice> {
-  // What has to be known about a move before one makes it.
-  conceptOf(choice: C): string | null;
-  // What is worth knowing whatever one does.
-  situationIn(seen: Seen, choices: readonly C[]): string | null;
-  // With `explained`, something new may be shown rather than what would be best.
-  advise(seen: Seen, choices: readonly C[], seat: number, explained: ReadonlySet<string> | null): Said<C>;
-}
-
-export function adviceOf<Seen extends Observation, C extends Choice>(teacher: Teacher<Seen, C>): Advise<Seen, C> {
-  return (seen, choices, explained = new Set()) => {
-    if (seen.phase === 'over') return { news: null, ...say<C>('over') };
-    if (!choices.length || seen.viewer === null) return null;
-    const situation = notYet(teacher.situationIn(seen, choices), explained);
-    const said = teacher.advise(seen, choices, seen.viewer, situation ? null : explained);
-    const concept = said.suggestion && teacher.conceptOf(said.suggestion);
-    return { news: notYet(concept, explained) ?? situation, ...said };
-  };
-}
-
-export function notYet(concept: string | null, explained: ReadonlySet<string>): string | null {
-  return concept && !explained.has(concept) ? concept : null;
-}
-
-export function say<C extends Choice>(
-  message: string,
-  suggestion: C | null = null,
-  args: Record<string, number> = {},
-): Said<C> {
-  return { message, args, suggestion };
+export function say(message: string, args: Args = {}): Saying {
+  return { message, args };
 }
 
 // The choice that is best for a seat, by what each is worth to all seats.

@@ -1,7 +1,13 @@
-// A guided first game.
+// A guided first game: to begin it, to find it again, and what comes after it.
+import { request, session, type Summary } from '../api/client';
 import { gameInfo } from '../games/offered.svelte';
 import { firstBot, forPeople, playerCounts } from '../lobby/bots.svelte';
 import { againstBots } from '../lobby/play';
+import { guidedCode } from './progress';
+
+export function guidedAddress(code: string): string {
+  return `/t/${code}?guide`;
+}
 
 // As few as may play, against easy bots, with everything open that may be, where a guide explains what to do. The
 // person begins, so that the guide comes before anything happens.
@@ -11,5 +17,33 @@ export async function startGuided(game: string): Promise<string> {
   const open = Object.fromEntries(hideable.map(({ name }) => [name, 'open']));
   const options = { players: Math.min(...playerCounts(info)), ...open };
   const table = await againstBots(game, firstBot(forPeople(info.bots)), options, 'kept');
-  return `/t/${table.code}?guide`;
+  return guidedAddress(table.code);
+}
+
+// The guided game that somebody has left and can continue.
+export async function unfinishedGuided(game: string): Promise<string | undefined> {
+  const code = guidedCode(game);
+  if (!code || !session.person) return undefined;
+  try {
+    const { status, seats } = await request<Summary>('GET', `/tables/${code}`);
+    const mine = seats.some(({ person, resigned }) => person === session.person?.id && !resigned);
+    return status === 'running' && mine ? code : undefined;
+  } catch {
+    return undefined; // it is gone
+  }
+}
+
+// A game like the one at a table, with the same bots or the next stronger ones.
+export async function startNext(
+  { game, seats }: Summary,
+  { harder = false, options = {} }: { harder?: boolean; options?: Record<string, unknown> },
+): Promise<string> {
+  const bot = seats.find(({ kind }) => kind === 'bot')?.bot ?? '';
+  const played = harder ? ((await harderBot(game, bot)) ?? bot) : bot;
+  return `/t/${(await againstBots(game, played, { players: seats.length, ...options }, 'drawn')).code}`;
+}
+
+export async function harderBot(game: string, bot: string): Promise<string | undefined> {
+  const bots = forPeople((await gameInfo(game)).bots);
+  return bots.includes(bot) ? bots[bots.indexOf(bot) + 1] : undefined;
 }

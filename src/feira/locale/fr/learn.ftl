@@ -1,17 +1,33 @@
-# Les règles en mots pour la page, et le guide d'une première partie.
+# Les règles en mots pour la page, et le guide d’une première partie.
 
 learn-choose = Quel jeu voulez-vous apprendre ?
 learn-title = Apprendre { $game }
-learn-contents = Ce qui est raconté ici
+learn-contents = Sommaire
 learn-guided = Jouer une première partie guidée
-learn-ready = Prêt ?
+learn-ready = On commence ?
+learn-example = Exemple
 
 guide-title = Votre guide
-guide-leave = Continuer sans le guide
+guide-show = Afficher le guide
+guide-leave = Quitter le guide
 guide-close = Fermer le guide
-guide-rules = Les règles
+guide-continue = Reprendre la partie guidée
+guide-intro = Revoir l’introduction
+guide-rules = Règles
 guide-do = Faites-le pour moi
-guide-could = Vous pourriez : { $move }
+guide-could = Coup conseillé : { $move }
 guide-new = Nouveau
-guide-wait = C'est à { $player }. Regardez le plateau ; le journal raconte ce qui se passe et pourquoi.
+guide-wait = À { $player } de jouer. Regardez le plateau ; le journal explique chaque coup.
 guide-thinking = Un instant…
+guide-card-count = { $card } sur { $cards }
+guide-card-next = Suivant
+guide-card-back = Retour
+guide-card-skip = Passer
+guide-card-start = Commencer
+guide-card-log-title = Le journal
+guide-card-log = Tous les coups sont notés ici, avec ce que chacun a gagné.
+guide-card-menu-title = Règles et guide
+guide-card-menu = Les règles sont toujours ici. Si vous quittez le guide, c’est là que vous le retrouverez.
+guide-next = Et maintenant ?
+guide-next-again = Rejouer
+guide-next-harder = Un niveau au-dessus

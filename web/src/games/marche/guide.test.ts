@@ -1,38 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Fixture } from '../../board/types';
+import type { Moment } from '../../learn/advice';
 import guide from './guide';
 import type { MarcheChoice, MarcheObservation } from './types';
 
 type Position = Fixture<MarcheObservation, MarcheChoice>;
+type Now = Moment<MarcheObservation, MarcheChoice>;
 
-const { advise } = guide;
 const fixtures = import.meta.glob<Position>('./fixtures/*.json', { eager: true, import: 'default' });
-const at = (name: string): Position => fixtures[`./fixtures/${name}.json`];
-const message = ({ observation, choices }: Position): string | undefined => advise(observation, choices)?.message;
 
-it.each([
-  ['start', 'first'],
-  ['auction', 'bids'],
-  ['place', 'place'],
-  ['over', 'over'],
-])('knows what to say at %s', (name, said) => {
-  expect(message(at(name))).toBe(said);
-});
+function at(name: string): Now {
+  const { observation, choices, names } = structuredClone(fixtures[`./fixtures/${name}.json`]);
+  return { seen: observation, seat: observation.viewer!, names, choices, events: [] };
+}
 
-it('suggests nothing but what the server offers', () => {
-  for (const { observation, choices } of Object.values(fixtures)) {
-    const suggestion = advise(observation, choices)?.suggestion;
-    if (suggestion) expect(choices).toContain(suggestion);
-  }
-});
+const message = (now: Now): string => guide.advise(now).reasons[0].message;
 
 // With so many spaces reserved, and so many stalls still to build.
-function holding(discs: number, toBuild = 4): Position {
-  const fixture = structuredClone(at('middle'));
-  const player = fixture.observation.players[0];
+function holding(discs: number, toBuild = 4): Now {
+  const now = at('middle');
+  const player = now.seen.players[0];
   player.discs = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].slice(0, discs);
   player.supply = (['fish', 'soda', 'cheese', 'ice_cream'] as const).slice(0, toBuild);
-  return fixture;
+  return now;
 }
 
 it('advises to hold five discs before the first draw, and later one more than there are stalls to build', () => {
@@ -42,55 +32,20 @@ it('advises to hold five discs before the first draw, and later one more than th
   expect(message(holding(3, 2))).toBe('draw');
 });
 
-it('says how many spaces to hold by the stalls that are left to build', () => {
-  const spaces = (toBuild: number): unknown => {
-    const { observation, choices } = holding(1, toBuild);
-    return advise(observation, choices)?.args.spaces;
-  };
-  expect([4, 3, 1].map(spaces)).toEqual([5, 4, 2]);
+// What whole games say is checked in tests/web/test_guided_games.py.
+it('says what whole games seldom lead to', () => {
+  const now = holding(2);
+  for (const { json, preview } of now.choices) {
+    if (json.do === 'reserve') preview.points = preview.points.map((points, seat) => points - Number(!seat));
+  }
+  const draws = now.choices.filter(({ json }) => json.do === 'draw');
+  expect(message({ ...now, choices: [...draws, ...now.choices] })).toBe('draw-better');
+  const pass: MarcheChoice = { ...draws[0], move: 'pass', json: { do: 'pass' } };
+  expect(message({ ...now, choices: [pass] })).toBe('pass');
 });
 
-describe('why to draw', () => {
-  const draws = (fixture: Position): Position['choices'] => fixture.choices.filter(({ json }) => json.do === 'draw');
-
-  it('is spaces enough only where there are', () => {
-    expect(message(holding(5))).toBe('draw');
-    expect(message({ ...holding(5), choices: draws(holding(5)) })).toBe('draw');
-  });
-
-  it('is that there is nothing else to do', () => {
-    expect(message({ ...holding(2), choices: draws(holding(2)) })).toBe('draw-only');
-  });
-
-  it('is that no space would help', () => {
-    const fixture = holding(2);
-    for (const { json, preview } of fixture.choices) {
-      if (json.do === 'reserve') preview.points = preview.points.map((points, seat) => points - Number(!seat));
-    }
-    expect(message({ ...fixture, choices: [...draws(fixture), ...fixture.choices] })).toBe('draw-better');
-  });
-
-  it('is not a stall when all are built', () => {
-    expect(message(holding(1, 0))).toBe('draw-built');
-    const fixture = holding(0, 0);
-    const reserves = fixture.choices.filter(({ json }) => json.do === 'reserve');
-    expect(message({ ...fixture, choices: reserves })).toBe('reserve-built');
-  });
-});
-
-describe('what is new', () => {
-  const told = ({ observation, choices }: Position): (string | null | undefined)[] => {
-    const advice = advise(observation, choices);
-    return [advice?.news, advice?.suggestion?.json.do];
-  };
-
-  it('comes with the advice that is about it', () => {
-    expect(told(at('auction'))).toEqual(['new-bids', 'bids']);
-    expect(told(at('place'))).toEqual(['new-place', 'place']);
-    expect(told(holding(5))).toEqual(['new-draw', 'draw']);
-  });
-
-  it('waits while it would be poor advice', () => {
-    expect(told(holding(1))).toEqual([null, 'reserve']);
-  });
+it('explains an auction by who drew the stall', () => {
+  const now = at('auction');
+  const bids = guide.news(now).find((news) => news.message === 'new-bids');
+  expect(bids?.args).toEqual({ you: now.seen.turn === now.seat ? 'yes' : 'no', player: now.names[now.seen.turn] });
 });

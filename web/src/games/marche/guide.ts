@@ -1,52 +1,116 @@
 // What the guide says in a first game of Jour de Marché.
-import { adviceOf, bestOf, say, type Said } from '../../learn/advice';
+import { bestOf, say, type Advice, type Moment, type News, type Saying } from '../../learn/advice';
 import type { Guide } from '../game';
-import { thingsOf } from './board/position';
+import { GOODS, thingsOf } from './board/position';
 import { SpaceWords } from './board/words';
-import type { MarcheChoice, MarcheObservation } from './types';
+import { changesOf } from './explain';
+import type { MarcheChoice, MarcheObservation, StallGood } from './types';
 
-function conceptOf({ json }: MarcheChoice): string | null {
-  switch (json.do) {
-    case 'draw':
-      return 'new-draw';
-    case 'bids':
-      return 'new-bids';
-    case 'place':
-      return json.at ? 'new-place' : null;
-    default:
-      return null;
+type Now = Moment<MarcheObservation, MarcheChoice>;
+
+// What has happened to the person, then what has become possible.
+function news({ seen, seat, names, choices, events }: Now): News[] {
+  const found: News[] = [];
+  const home = events.find(({ event, seat: whose }) => event === 'DiscReturned' && whose === seat);
+  if (home) found.push(say('new-home', { at: home.at as string }));
+  const won = events.find(({ event, seat: winner }) => event === 'AuctionWon' && winner !== seat);
+  const possible = new Set(choices.map(({ json }) => json.do));
+  if (won && seen.turn === seat && (possible.has('draw') || possible.has('reserve'))) {
+    found.push(say('new-again', { player: names[won.seat as number] }));
   }
+  if (possible.has('bids')) {
+    const you = seen.turn === seat ? 'yes' : 'no';
+    found.push({ ...say('new-bids', { you, player: names[seen.turn] }), kind: 'bids' });
+  }
+  if (possible.has('place')) found.push(...placing(seen));
+  if (possible.has('draw')) found.push({ ...say('new-draw'), kind: 'draw' });
+  return found;
 }
 
-function situationIn(seen: MarcheObservation): string | null {
-  return seen.row_dealt > 0 ? 'new-row' : null;
+function placing({ tile, row_dealt }: MarcheObservation): News[] {
+  if (row_dealt) return [say('new-row', { good: tile! })];
+  return [say(tile === 'flea' ? 'new-table' : 'new-stall')];
 }
 
 // It is time to see what the pile brings with a space for every stall to come and one to spare: at the beginning with
 // five, as the designer advises.
-function advise(seen: MarcheObservation, choices: readonly MarcheChoice[], seat: number): Said<MarcheChoice> {
-  const { discs, stalls, supply } = seen.players[seat];
+function advise(now: Now): Advice<MarcheChoice> {
+  const { choices, seat } = now;
+  const { discs, supply } = now.seen.players[seat];
   const draw = choices.find(({ json }) => json.do === 'draw');
-  const best = draw && discs.length > supply.length ? draw : bestOf(choices, seat, ({ preview }) => preview.points);
-  switch (best.json.do) {
-    case 'bids':
-      return say('bids', best);
+  const enough = draw && discs.length > supply.length;
+  const suggestion = enough ? draw : bestOf(choices, seat, ({ preview }) => preview.points);
+  return { suggestion, reasons: reasonsFor(suggestion, now) };
+}
+
+function reasonsFor(choice: MarcheChoice, { seen, seat, choices }: Now): Saying[] {
+  const { coins, discs, supply, stalls, beside } = seen.players[seat];
+  const spaces = discs.length;
+  const toBuild = supply.length;
+  switch (choice.json.do) {
+    case 'bids': {
+      const bid = choice.preview.cost;
+      const left = [say('bids', { coins: bid, left: (coins ?? 0) - bid })];
+      return spaces ? [...left, say('bids-half')] : [...left, say('bids-beside')];
+    }
     case 'place':
-      return best.json.at ? say('place', best) : say('beside', best);
+      return choice.json.at ? placeReasons(choice, seen, seat) : [say('beside')];
     case 'draw':
-      if (!supply.length) return say('draw-built', best);
-      if (discs.length > supply.length) return say('draw', best);
-      return say(choices.length > 1 ? 'draw-better' : 'draw-only', best);
-    case 'reserve':
-      if (!supply.length) return say('reserve-built', best);
-      if (!discs.length && !Object.keys(stalls).length) return say('first', best);
-      return say('reserve', best, { spaces: supply.length + 1 });
+      if (!toBuild) return [say('draw-built')];
+      if (spaces > toBuild) return [say('draw', { spaces, stalls: toBuild })];
+      return [say(choices.length > 1 ? 'draw-better' : 'draw-only')];
+    case 'reserve': {
+      if (!toBuild) return [say('reserve-built')];
+      const reach = reachOf(choice, supply);
+      const begun = spaces || beside.length || Object.keys(stalls).length;
+      return begun ? [say('reserve', { spaces, stalls: toBuild }), reach] : [say('first'), reach];
+    }
     default:
-      return say('pass', best);
+      return [say('pass')];
   }
 }
 
+// The stall still to build that would be nearest to its truck on a space that can be reserved.
+function reachOf({ json, preview }: MarcheChoice, supply: readonly StallGood[]): Saying {
+  const distance = (good: StallGood): number => preview.reach[GOODS.indexOf(good)];
+  const good = supply.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return say('reach', { at: json.at!, good, distance: distance(good) });
+}
+
+// What the building does: its own distance, paths, discs that go back, and the other stalls of the person.
+function placeReasons({ json, preview }: MarcheChoice, seen: MarcheObservation, seat: number): Saying[] {
+  const { tile } = seen;
+  const mine = changesOf(preview).filter((change) => change.seat === seat);
+  const built = mine.find(({ before }) => before === null);
+  const reasons = [
+    tile === 'flea' || !built
+      ? say('place-table', { at: json.at! })
+      : say('place-stall', { at: json.at!, distance: built.after }),
+  ];
+  const own = preview.discs_home.filter((disc) => disc.seat === seat).length;
+  const others = preview.discs_home.length - own;
+  if (preview.paves.length) reasons.push(say('paves', { spaces: preview.paves.length }));
+  if (own) reasons.push(say('home-yours', { discs: own }));
+  if (others) reasons.push(say('home-others', { discs: others }));
+  const steps = mine.reduce((sum, { before, after }) => sum + (before === null ? 0 : after - before), 0);
+  if (steps) reasons.push(say(steps < 0 ? 'shorter' : 'longer', { steps: Math.abs(steps) }));
+  return reasons;
+}
+
+function ownPanel(viewer: number | null): string {
+  return `.players > :nth-child(${(viewer ?? 0) + 1})`;
+}
+
 export default {
-  advise: adviceOf({ conceptOf, situationIn, advise }),
+  cards: [
+    { name: 'aim', target: ({ trucks }) => `[data-spot="${trucks.fish}"]` },
+    { name: 'score', target: ({ viewer }) => ownPanel(viewer) },
+    { name: 'row', target: () => '[data-spot="row"]' },
+    { name: 'discs', target: ({ viewer }) => ownPanel(viewer) },
+    { name: 'lights', target: () => '.marche [role="grid"]' },
+  ],
+  news,
+  advise,
   nameOf: (choice, seen, names) => new SpaceWords(seen, names, thingsOf(seen)).move(choice),
+  next: [{ name: 'classic', options: { variant: 'classic' } }],
 } satisfies Guide<MarcheObservation, MarcheChoice>;

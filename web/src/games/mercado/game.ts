@@ -10,16 +10,33 @@ export default defineGame<MercadoObservation, MercadoChoice>({
   // In a challenge fame is judged by the result.
   plot: ({ solo }) => solo && { values: solo.result === null ? [] : [solo.result], levels: solo.thresholds },
   lessons: [
-    { name: 'market', picture: () => import('./pictures/market.json') },
-    { name: 'turn' },
-    { name: 'stand', picture: () => import('./pictures/stand.json') },
-    { name: 'customers', picture: () => import('./pictures/customers.json') },
-    { name: 'restaurant', picture: () => import('./pictures/restaurant.json') },
-    { name: 'end', picture: () => import('./pictures/end.json') },
-    { name: 'solo' },
-    { name: 'tips' },
+    {
+      name: 'market',
+      paragraphs: ['grid', 'row', 'next', 'goods', 'restaurants', 'start', 'secrets'],
+      picture: () => import('./pictures/market.json'),
+    },
+    { name: 'turn', paragraphs: ['order', 'actions', 'coin', 'exchange'] },
+    {
+      name: 'stand',
+      paragraphs: ['where', 'price', 'paid', 'afford', 'found', 'take', 'swap'],
+      picture: () => import('./pictures/stand.json'),
+    },
+    {
+      name: 'customers',
+      paragraphs: ['offer', 'where', 'pay', 'stays', 'share'],
+      picture: () => import('./pictures/customers.json'),
+    },
+    {
+      name: 'restaurant',
+      paragraphs: ['open', 'helps', 'served'],
+      picture: () => import('./pictures/restaurant.json'),
+    },
+    { name: 'end', paragraphs: ['trigger', 'coins', 'score', 'tie'], picture: () => import('./pictures/end.json') },
+    { name: 'solo', paragraphs: ['challenges', 'alone', 'result', 'campaign', 'best'] },
+    { name: 'tips', paragraphs: ['cross', 'twice', 'four', 'left'] },
   ],
   picture: () => import('./LessonPicture.svelte'),
+  examples: () => import('./examples'),
   guide: () => import('./guide'),
   emblem: () => import('./Emblem.svelte'),
 });

@@ -1,68 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../board/types';
+import type { Moment } from '../../learn/advice';
 import guide from './guide';
 import type { MercadoChoice, MercadoObservation } from './types';
 
 type Position = Fixture<MercadoObservation, MercadoChoice>;
+type Now = Moment<MercadoObservation, MercadoChoice>;
 
-const { advise } = guide;
 const fixtures = import.meta.glob<Position>('./fixtures/*.json', { eager: true, import: 'default' });
-const at = (name: string): Position => fixtures[`./fixtures/${name}.json`];
 
-it.each([
-  ['start', 'first'],
-  ['take', 'take'],
-  ['over', 'over'],
-])('knows what to say at %s', (name, said) => {
-  const { observation, choices } = at(name);
-  expect(advise(observation, choices)?.message).toBe(said);
+function at(name: string, changed: Partial<Now> = {}): Now {
+  const { observation, choices, names } = fixtures[`./fixtures/${name}.json`];
+  return { seen: observation, seat: observation.viewer!, names, choices, events: [], ...changed };
+}
+
+const newsAt = (now: Now): string[] => guide.news(now).map(({ message }) => message);
+const reasonsAt = (now: Now, fresh: string | null = null): string[] =>
+  guide.advise(now, fresh).reasons.map(({ message }) => message);
+
+// What whole games say is checked in tests/web/test_guided_games.py.
+it('says what whole games seldom lead to', () => {
+  expect(reasonsAt(at('naming'))).toEqual(['choose']);
+  const { choices } = at('middle');
+  const coin = choices.filter(({ json }) => json.do === 'take_coin');
+  const last = coin.map((choice) => ({ ...choice, preview: { ...choice.preview, ends: 'coins' } }));
+  expect(newsAt(at('middle', { choices: last }))).toContain('new-end-coins');
+  expect(reasonsAt(at('middle', { choices: last }))).toEqual(['coin', 'ends-coins']);
 });
 
-it('says nothing while the choices are not known', () => {
-  expect(advise(at('start').observation, [])).toBeNull();
+it('explains what has happened while the others decide', () => {
+  const events = [
+    { event: 'CustomersBrought', seat: 1 },
+    { event: 'Earned', seat: 1, coins: 5 },
+    { event: 'Earned', seat: 0, coins: 2 },
+    { event: 'Earned', seat: 0, coins: 4 },
+  ];
+  const paid = guide.news(at('middle', { choices: [], events }));
+  expect(paid).toEqual([{ message: 'new-paid', args: { player: 'Bruno', coins: 6 } }]);
+  expect(newsAt(at('middle', { choices: [], events: [{ ...events[0], seat: 0 }, ...events.slice(1)] }))).toEqual([]);
 });
 
-it('suggests nothing but what the server offers', () => {
-  for (const { observation, choices } of Object.values(fixtures)) {
-    const suggestion = advise(observation, choices)?.suggestion;
-    if (suggestion) expect(choices).toContain(suggestion);
-  }
-});
-
-it('says what customers would pay, by their preview', () => {
-  const { observation, choices } = at('middle');
-  const customers = choices.filter(({ json }) => json.do === 'bring_customers');
-  const said = advise(observation, customers)!;
-  const { income } = said.suggestion!.preview;
-  expect(said).toMatchObject({ message: 'customers', args: { income: income[0], others: income[1] } });
-});
-
-describe('what is new', () => {
-  const told = ({ observation, choices }: Position, ...explained: string[]): (string | null | undefined)[] => {
-    const advice = advise(observation, choices, new Set(explained));
-    return [advice?.news, advice?.suggestion?.json.do];
-  };
-
-  it('comes one thing at a time, and the advice is about it', () => {
-    const hidden = at('hidden');
-    expect(told(hidden)).toEqual(['new-redraw', 'redraw_hand']);
-    expect(told(hidden, 'new-redraw')).toEqual(['new-customers', 'bring_customers']);
-    const noCustomers = { ...hidden, choices: hidden.choices.filter(({ json }) => json.do !== 'bring_customers') };
-    expect(told(noCustomers, 'new-redraw')).toEqual(['new-restaurant', 'open_restaurant']);
+describe('a suggestion', () => {
+  it('is of the kind that has just been explained, if that is good enough', () => {
+    const now = at('hidden');
+    expect(guide.advise(now, 'redraw_hand').suggestion.json.do).toBe('redraw_hand');
+    expect(guide.advise(now, 'bring_customers').suggestion.json.do).toBe('bring_customers');
+    expect(guide.advise(now, 'open_restaurant').suggestion.json.do).toBe('bring_customers'); // a restaurant is too poor
   });
 
-  it('waits while it would be poor advice', () => {
-    expect(told(at('hidden'), 'new-redraw', 'new-customers')).toEqual([null, 'bring_customers']);
-  });
-
-  it('waits until the first stand is open', () => {
-    expect(told(at('start'))).toEqual([null, 'open_stand']);
-  });
-
-  it('is the last turns before anything else but what is advised', () => {
-    const hidden = at('hidden');
-    const observation = { ...hidden.observation, turns_left: 2 };
-    expect(told({ ...hidden, observation })).toEqual(['new-customers', 'bring_customers']);
-    expect(told({ ...hidden, observation }, 'new-customers')).toEqual(['last', 'bring_customers']);
+  it('is never an exchange without a lesson', () => {
+    expect(guide.advise(at('hidden'), null).suggestion.json.do).not.toMatch(/^redraw/);
   });
 });

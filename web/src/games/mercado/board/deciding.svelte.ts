@@ -1,6 +1,6 @@
 // What the player is about to do: a piece, a place, both, or nothing yet. Nothing is played before it is confirmed.
 import type { MercadoChoice } from '../types';
-import { atPlace, byPiece, byPlace } from './choosing';
+import { atPlace, byPiece, byPlace, pieceOf } from './choosing';
 
 export class Deciding {
   // What was clicked; it may have become impossible meanwhile, so `piece` and `place` say what still holds.
@@ -29,7 +29,16 @@ export class Deciding {
   // A place chosen before any piece: everything that could happen there.
   readonly options = $derived.by(() => (this.piece ? [] : this.here(this.place)));
 
-  constructor(choices: () => readonly MercadoChoice[]) {
+  // The piece of the move that a guide suggests.
+  readonly suggested = $derived.by(() => {
+    const choice = this.suggestion();
+    return choice && pieceOf(choice.json);
+  });
+
+  constructor(
+    choices: () => readonly MercadoChoice[],
+    private readonly suggestion: () => MercadoChoice | null = () => null,
+  ) {
     this.choices = choices;
   }
 

@@ -1,82 +1,202 @@
 # Las reglas del juego en palabras y lo que dice la guía en una primera partida.
 
-learn-intro = Es día de mercado. Tus cuatro puestos quieren estar lo más cerca posible del camión que trae su producto, porque todo se lleva a pie. Reserva casillas, puja por los puestos y piensa por dónde irán los caminos. Gana la puntuación más baja.
+learn-intro = Es día de mercado. Monta tus cuatro puestos lo más cerca posible de los camiones que los abastecen: todo se lleva a pie. Reserva casillas, puja por los puestos y fíjate en dónde aparecen los caminos. Gana la puntuación más baja.
+
 learn-market = El mercado
-learn-market-text =
-    Varios tableros puestos uno junto a otro forman el mercado; cada mercado es distinto. Está dividido en zonas, y un letrero dice cuántas construcciones admite cada una: 1 o 2.
+learn-market-boards = Varios tableros puestos uno junto a otro forman el mercado: tres para dos jugadores, cuatro para tres, cinco para cuatro y seis para cinco. Cada mercado es distinto. Está dividido en zonas de 3 a 5 casillas, y el letrero de cada zona dice cuántas construcciones admite: 1 o 2.
+learn-market-trucks = Cuatro camiones están aparcados en el borde, uno de pescado, uno de refresco, uno de queso y uno de helado. Las demás casillas de sus zonas son caminos desde el principio.
+learn-market-next = «Al lado» significa siempre que comparten un lado. Dos casillas que solo se tocan por una esquina no están una al lado de la otra.
+learn-market-start = Empiezas con 15 monedas, 6 discos y un puesto de cada producto.
+learn-market-aim = Al final, tu puntuación es la suma de las distancias de tus cuatro puestos a sus camiones, menos las monedas que te queden. Así que una moneda vale tanto como un paso, y conviene una puntuación baja.
+learn-market-secrets = Las monedas quedan tras un biombo: solo tú sabes cuántas tienes, salvo que la mesa juegue con monedas a la vista. Todo lo demás está a la vista, menos el orden de la pila.
+learn-market-caption = Un mercado para dos antes del primer turno. Señala una casilla para ver su zona y lo que hay en ella.
 
-    Cuatro camiones están aparcados en el borde: pescado, refresco, queso y helado. El resto de sus zonas ya es camino.
-
-    Empiezas con 15 monedas, 6 fichas y un puesto de cada clase. Al final tu puntuación es la suma de cuatro distancias menos las monedas que guardes, así que una moneda vale tanto como un paso.
-learn-market-caption = Un mercado para dos antes del primer turno. Cada casilla dice su zona y lo que hay en ella.
 learn-reserve = Reservar una casilla
-learn-reserve-text =
-    Un turno es una de dos cosas. La primera es poner una de tus fichas en una casilla libre: ha de estar junto a un camino o junto a una ficha, y da igual de quién sea esa ficha.
+learn-reserve-turn = En tu turno reservas una casilla o robas una loseta. Empieza quien ocupa el primer asiento, y los turnos van en el sentido de las agujas del reloj.
+learn-reserve-disc = Para reservar, pon uno de tus discos en una casilla libre que esté al lado de un camino o de un disco, sea de quien sea. Una casilla está libre si no hay nada en ella.
+learn-reserve-safe = Un disco no cuesta nada y lo recuperas cuando construyes allí. Pero no es seguro: si su casilla se convierte en camino, el disco vuelve a ti y la casilla se pierde.
+learn-reserve-caption = Señala o toca una casilla iluminada: debajo ves a qué distancia de su camión estaría un puesto de cada producto tal como está el mercado.
 
-    Una ficha no cuesta nada y vuelve cuando construyes allí. Pero es solo un deseo: si le pasa un camino por encima, vuelve a ti y la casilla se pierde.
-learn-reserve-caption = Señala o toca una casilla iluminada: debajo lees a qué distancia de sus camiones estarían allí los puestos tal como está todo ahora.
 learn-draw = Robar una loseta
-learn-draw-text =
-    La segunda cosa, si tienes una ficha en el mercado: descubrir la primera loseta del mazo.
+learn-draw-tile = Solo puedes robar si tienes al menos un disco en el mercado. Descubre la primera loseta de la pila.
+learn-draw-flea = Si es una mesa de mercadillo, debes ponerla en una de tus casillas reservadas. Recuperas ese disco y tu turno termina.
+learn-draw-stall = Si es un puesto, se subasta. Si ganas, lo construyes y tu turno termina. Si gana otra persona, lo construye ella y tú tienes otro turno enseguida.
+learn-draw-pass = Si no puedes ni reservar ni robar, pasas. Cuando todos los jugadores pasan uno tras otro, la pila se cierra: cada puesto sin construir va fuera del mercado y se cuentan los puntos.
+learn-draw-pile = De cada producto, la pila tiene un puesto menos que jugadores hay. El resto son mesas de mercadillo; cuántas, depende de los tableros, 18 como mucho. La pantalla muestra siempre lo que queda en la pila. Cuando se vacía, la partida está a punto de acabar.
 
-    ¿Es una mesa de rastro? Debe ir a una de tus casillas reservadas, y recuperas la ficha. Eso llena zonas y desvía rutas, a veces las tuyas, a veces las de otros.
-
-    ¿Es un puesto? Entonces se subasta. Si lo gana otra persona, tienes otro turno enseguida.
-
-    Si no puedes ni reservar ni robar, pasas.
 learn-auction = La subasta
-learn-auction-text =
-    Participan quienes aún no han montado ese puesto. Cada cual cierra el puño con algunas monedas, también vale ninguna, y todos los puños se abren a la vez.
-
-    La puja más alta paga y construye; los demás conservan sus monedas. En un empate va primero quien tiene el turno y luego los que le siguen en orden.
-
-    Quien gana construye en una de sus casillas reservadas. Si gana sin tener ninguna, debe dejar el puesto fuera del mercado, y cuenta la distancia más larga que hay.
+learn-auction-who = Participan quienes aún no han construido ese puesto. Siempre sois al menos dos.
+learn-auction-bid = Cada cual cierra el puño con algunas de sus monedas. Vale no poner ninguna y vale ponerlas todas. Después se abren todos los puños a la vez.
+learn-auction-win = Gana la puja más alta, y se paga; esas monedas salen de la partida. Nadie más paga.
+learn-auction-tie = Si hay empate, gana quien tiene el turno, si está en él. Si no, la primera de las personas empatadas en el sentido de las agujas del reloj a partir de quien tiene el turno. Vale también si todas las pujas son de cero: entonces el puesto no cuesta nada.
+learn-auction-build = Quien gana construye el puesto en una de sus casillas reservadas y recupera ese disco.
+learn-auction-beside = Si quien gana no tiene ninguna casilla reservada, el puesto va fuera del mercado y se queda allí. Cuenta como distancia máxima.
 learn-auction-caption = Se han abierto tres puños.
+learn-auction-example-bid = { $player } ha pujado { $coins ->
+    [one] { $coins } moneda.
+   *[other] { $coins } monedas.
+}
+learn-auction-example-won = El turno es de { $active }, que no está en el empate. En el sentido de las agujas del reloj, { $player } va primero, así que gana y paga { $coins }.
+
 learn-paths = Aparecen caminos
-learn-paths-text =
-    Cuenta las construcciones de una zona, puestos y mesas por igual. En cuanto hay tantas como dice su letrero, todas sus demás casillas se vuelven camino, y las fichas que había allí vuelven a sus dueños.
+learn-paths-full = Cuenta las construcciones de una zona, tanto puestos como mesas. En cuanto hay tantas como dice su letrero, todas sus demás casillas se convierten en caminos, y los discos que había allí vuelven a sus dueños. Esto pasa después de cada construcción.
+learn-paths-routes = Solo se reparte por los caminos. Un camino nuevo puede acortar tus rutas; una construcción nueva puede alargarlas.
+learn-paths-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos, y los discos con flecha volverían a sus dueños.
+learn-paths-example = La zona de { $at } admite { $limit ->
+    [one] { $limit } construcción
+   *[other] { $limit } construcciones
+} y tiene { $built }. Con una construcción en { $at } tiene { $after } y está llena: { $paved ->
+    [one] { $paved } casilla se convierte en camino
+   *[other] { $paved } casillas se convierten en caminos
+} y { $discs ->
+    [0] no vuelve ningún disco.
+    [one] vuelve { $discs } disco.
+   *[other] vuelven { $discs } discos.
+}
 
-    Solo se reparte por los caminos. Un camino nuevo puede acortar tu ruta; una construcción nueva puede alargarla.
-learn-paths-caption = Señala o toca una casilla iluminada: lo rayado se convertiría en camino, y las fichas con flecha volverían a sus dueños.
-learn-score = Final y puntuación
-learn-score-text =
-    Desde el principio hay un puesto de cada clase en la fila final. Cuando el mazo se acaba, cada uno va sin coste a la única persona a la que aún le falta. Después todo lo que sigue libre se vuelve camino.
+learn-end = La fila final
+learn-end-row = Desde el principio hay un puesto de cada producto en la fila final. Cuando la pila se vacía, esos cuatro se construyen de izquierda a derecha. Cada uno va gratis a la única persona a la que aún le falta, en una de sus casillas reservadas. Sin casilla reservada, va fuera del mercado.
+learn-end-order = También aparecen caminos después de cada uno de esos cuatro puestos, así que el orden importa: un puesto construido antes puede quitarte el disco que querías usar.
+learn-end-rest = Después, toda casilla sin camión, puesto ni mesa se convierte en camino, y se cuentan las distancias.
 
-    La distancia de un puesto es el número de caminos de la ruta más corta hasta su camión, al menos 1. Un puesto al que no llega ningún camino puede usar las calles alrededor del mercado, pero cada una cuenta 2. Ninguna distancia cuenta más de 8 con dos jugadores, 10 con tres, 12 con cuatro y 14 con cinco.
+learn-score = Distancia y puntuación
+learn-score-distance = La distancia de un puesto es el número de caminos de la ruta más corta hasta su camión. Una ruta va de casilla en casilla por un lado común.
+learn-score-least = Una distancia es al menos 1. Un camión nunca entrega directamente: hasta un puesto que está al lado de su camión necesita un camino que lleve de uno a otro, y su distancia es la longitud de ese rodeo.
+learn-score-most = Ninguna distancia cuenta más de 8 con dos jugadores, 10 con tres, 12 con cuatro y 14 con cinco. Un puesto sin ninguna ruta, o fuera del mercado, cuenta ese máximo.
+learn-score-sum = Suma tus cuatro distancias y resta tus monedas. Gana la puntuación más baja.
+learn-score-tie = Si hay empate, gana quien tenga la menor suma de distancias. Si también es igual, comparten la victoria.
+learn-score-caption = El final de una partida de tres. Elige una distancia para ver su ruta.
+learn-score-example-route = { $good ->
+    [fish] El puesto de pescado
+    [soda] El puesto de refresco
+    [cheese] El puesto de queso
+   *[ice_cream] El puesto de helado
+} de { $player } se abastece por { $route }: { $distance ->
+    [one] { $distance } camino, así que su distancia es { $distance }.
+   *[other] { $distance } caminos, así que su distancia es { $distance }.
+}
+learn-score-example-sum = La puntuación de { $player } es { $distances } − { $coins } = { $score }.
 
-    Suma tus cuatro distancias y resta tus monedas. Gana la suma más baja; en un empate, las distancias más cortas.
-learn-score-caption = El final de una partida de tres con todas las rutas. Elige una distancia para ver solo su ruta.
+learn-streets = Las calles
+learn-streets-use = Un puesto al que ningún camino une con su camión puede usar las calles que rodean el mercado. Cada calle cuenta 2. Una ruta puede mezclar caminos y calles.
+learn-streets-where = Las calles rodean todo el mercado: pasan por cada lugar de fuera que lo toca por un lado o por una esquina. Solo cuentan para los puestos que no pueden llegar a su camión solo por caminos.
+learn-streets-caption = El final de una partida de dos. La ruta que se ve sale del mercado.
+learn-streets-example = { $good ->
+    [fish] El puesto de pescado
+    [soda] El puesto de refresco
+    [cheese] El puesto de queso
+   *[ice_cream] El puesto de helado
+} de { $player } necesita { $paths ->
+    [one] { $paths } camino
+   *[other] { $paths } caminos
+} y { $streets ->
+    [one] { $streets } calle
+   *[other] { $streets } calles
+}: { $paths } + { $streets } × { $steps } = { $distance }.
+
 learn-classic = La variante clásica
-learn-classic-text =
-    Aquí no hay zonas ni calles. Tu primera ficha puede ir a cualquier sitio.
+learn-classic-differs = La variante clásica no tiene zonas, límites ni calles. La pila tiene algunas mesas de mercadillo más. Lo demás no cambia, tampoco las distancias máximas.
+learn-classic-first = Tu primer disco puede ir a cualquier casilla libre. Los siguientes van al lado de un camino o de un disco, como siempre. Solo puedes volver a reservar en cualquier sitio si en el mercado no hay ningún camino ni ningún disco.
+learn-classic-golden = Los caminos siguen una regla de oro. Son casillas abiertas las que no tienen camión, puesto ni mesa, ya estén libres, reservadas o sean camino. Todas las casillas abiertas deben seguir unidas, y cada camión y cada puesto debe conservar al lado al menos una casilla abierta. Por eso, después de cada construcción, toda casilla donde otra construcción rompería esta regla se convierte enseguida en camino. Si hay un disco en ella, vuelve a su dueño.
+learn-classic-tables = Las mesas de mercadillo no necesitan una casilla abierta al lado.
+learn-classic-start = La regla de oro vale desde el principio. Si un camión está aparcado justo al lado de una esquina, la otra vecina de la esquina es camino antes del primer turno: si no, la esquina podría quedar aislada.
 
-    En su lugar, una regla mantiene abiertas todas las rutas: todas las casillas sin construcción siguen unidas, y cada camión y cada puesto conserva una vecina abierta. Donde una construcción más rompería eso, la casilla se vuelve camino al momento, y la ficha que haya en ella vuelve a casa.
-learn-classic-caption = Señala o toca una casilla iluminada: lo que por ella se convertiría en camino aparece rayado.
+learn-access = Regla de oro, caso 1: el último acceso
+learn-access-rule = A un camión o a un puesto solo le queda una casilla abierta al lado. Una construcción allí lo encerraría, así que esa casilla se convierte en camino.
+learn-access-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos.
+learn-access-example = Con una construcción en { $at }, { $path } es la última casilla abierta al lado del { $truck ->
+    [fish] camión de pescado
+    [soda] camión de refresco
+    [cheese] camión de queso
+   *[ice_cream] camión de helado
+}. Por eso { $path } se convierte en camino.
+
+learn-cut = Regla de oro, caso 2: partido en dos
+learn-cut-rule = Una casilla es la única unión entre dos partes de las casillas abiertas. Una construcción allí las separaría, así que esa casilla se convierte en camino.
+learn-cut-sure = En lo que siga reservado después se puede construir con seguridad, hasta que la siguiente construcción cambie el mercado. Los discos en peligro están marcados en el tablero.
+learn-cut-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos, y los discos con flecha volverían a sus dueños.
+learn-cut-example = Con una construcción en { $at }, { $path } es la única unión entre dos partes de las casillas abiertas. Por eso { $path } se convierte en camino.
+
 learn-tips = Conviene saberlo
-learn-tips-text =
-    El consejo del autor: reserva cinco o seis casillas antes de robar tu primera loseta. Una mesa de rastro tiene que ir a una de las tuyas, y si tienes muchas puedes prescindir de una. Ni la mejor es segura hasta que ganes una subasta.
+learn-tips-wait = El consejo del autor: reserva cinco o seis casillas antes de robar tu primera loseta. Una mesa de mercadillo tiene que ir a una de las tuyas, y si tienes muchas puedes prescindir de una.
+learn-tips-several = Varios discos en buenos sitios valen más que uno en el mejor: las zonas se llenan antes de lo que parece.
+learn-tips-worth = ¿Cuánto vale un puesto para ti? Más o menos la distancia máxima menos la que tendrías. Puja menos que eso: si lo pagas todo, no ganas nada.
+learn-tips-row = No hace falta ganar todas las subastas. El último puesto de cada producto es gratis, si entonces aún tienes un disco en el mercado.
+learn-tips-table = Una mesa en una zona medio vacía puede echar los discos de otros, o los tuyos.
 
-    Varias fichas en buenos sitios valen más que una en el mejor: las zonas se llenan antes de lo que parece.
+guide-card-aim-title = El objetivo
+guide-card-aim = Construye tus cuatro puestos cerca de los camiones que traen sus productos. Se reparte por los caminos: cuantos menos caminos haya entre un puesto y su camión, mejor. Este es el camión de pescado.
+guide-card-score-title = Cómo se puntúa
+guide-card-score = Al final se suman las distancias de tus cuatro puestos y se restan las monedas que te queden. Gana la puntuación más baja, así que cada moneda que guardas vale un paso.
+guide-card-row-title = Cómo acaba la partida
+guide-card-row = Cuando la pila se vacía, la partida acaba. La fila final es gratis: de cada producto, el último puesto va sin coste a la única persona a la que le falta. Así que no hace falta ganar todas las subastas.
+guide-card-discs-title = Tus piezas
+guide-card-discs = Aquí están tus monedas, los discos que te quedan y tus cuatro puestos. Cuando construyas un puesto, aquí verás su distancia.
+guide-card-lights-title = Lo que se ilumina
+guide-card-lights = Las casillas que puedes elegir se iluminan. Señala o toca una para ver qué cambiaría. Nada se juega hasta que confirmes. Un anillo dorado marca lo que sugiere la guía.
 
-    ¿Cuánto vale un puesto para ti? Más o menos la distancia más larga menos la que tendrías. Puja menos que eso, porque quien lo paga todo no gana nada.
+guide-new-draw = Tienes un disco en el mercado, así que también puedes robar una loseta. Si es una mesa de mercadillo, debes ponerla en una de tus casillas reservadas. Si es un puesto, pujan por él todos los que aún lo necesitan.
+guide-new-bids = { $you ->
+    [yes] Has robado un puesto
+   *[no] { $player } ha robado un puesto que tú también necesitas
+}: hay subasta. Elige monedas y cierra el puño; todos los puños se abren a la vez. Solo paga la puja más alta. Si hay empate, va primero quien tiene el turno y luego se sigue el sentido de las agujas del reloj. Si nunca ganas este puesto, el de la fila final es gratis para ti.
+guide-new-stall = ¡El puesto es tuyo! Constrúyelo en una de tus casillas reservadas. Recuperas ese disco.
+guide-new-table = Has robado una mesa de mercadillo. Tiene que ir a una de tus casillas reservadas. Es una construcción como un puesto: cuando una zona está llena, sus demás casillas se convierten en caminos.
+guide-new-home = Tu disco de { $at } ha vuelto: esa casilla ahora es camino. Una casilla reservada solo es segura cuando construyes en ella.
+guide-new-again = { $player } ha ganado la subasta. La loseta la robaste tú, así que tienes otro turno.
+guide-new-row = La pila está vacía y se construye la fila final. { $good ->
+    [fish] Este puesto de pescado
+    [soda] Este puesto de refresco
+    [cheese] Este puesto de queso
+   *[ice_cream] Este puesto de helado
+} es tuyo, gratis.
 
-    Cuando solo te queda un puesto por montar puedes esperar: la fila final no cuesta nada, si entonces aún tienes una ficha en el mercado.
-
-    Una mesa en una zona medio vacía puede echar las fichas de otros, o las tuyas.
-
-guide-first = Pon tu primera ficha en una de las casillas iluminadas. Señala o toca una: verás a qué distancia de su camión estaría allí cada uno de tus puestos. Cerca de un camión es bueno; entre dos, mejor.
-guide-reserve = Reserva otra buena casilla. Necesitas una por cada puesto que te falte por montar y otra de sobra por si robas una mesa: { $spaces } en total.
-guide-reserve-built = Ya has montado todos tus puestos. Reserva una casilla de todos modos: para robar una loseta necesitas una ficha en el mercado, y si es una mesa, irá ahí.
-guide-draw = Tienes una casilla para cada puesto que te falta y otra de sobra: roba una loseta.
-guide-draw-built = Ya has montado todos tus puestos y tienes una casilla para una mesa: roba una loseta.
-guide-draw-better = Ninguna de las casillas que puedes reservar ahora te ayudaría: roba una loseta.
-guide-draw-only = Ahora no puedes reservar ninguna casilla, así que roba una loseta.
-guide-pass = No es posible ni ficha ni loseta. Pasas.
-guide-bids = ¿Cuánto vale este puesto para ti? Compara la distancia más larga con la que tendrías. Cerca de la mitad de lo que ganarías es una puja justa; lo que no gastes cuenta al final.
-guide-place = Elige una de tus casillas reservadas. Señala o toca antes cada una: verás la ruta, qué se convierte en camino y qué fichas vuelven a sus dueños.
-guide-beside = No tienes ninguna casilla reservada, así que esto debe quedar fuera del mercado. La próxima vez ten una ficha preparada.
-guide-new-draw = Con una ficha en el mercado puedes robar una loseta en vez de reservar. Una mesa la colocas tú; por un puesto pujan todos los que lo necesitan.
-guide-new-bids = ¡La primera subasta! Elige monedas, cierra el puño, y todos se abren a la vez. Solo paga quien gana. Un puño vacío solo gana si todos están vacíos y el empate es tuyo: va a quien tiene el turno y luego al siguiente en el sentido de las agujas del reloj.
-guide-new-place = Construyes. Cuando una zona tiene tantas construcciones como dice su letrero, el resto se convierte en camino, y las fichas de allí vuelven a sus dueños.
-guide-new-row = El mazo se ha acabado: los puestos de la fila final van gratis a quienes aún les faltan.
-guide-over = ¡Eso fue todo! Tus cuatro distancias menos tus monedas son tu puntuación, y gana la más baja. Elige una distancia en la tabla para ver su ruta. Repasa la partida, o pide la revancha.
+guide-first = Reserva tu primera casilla.
+guide-reach = { $good ->
+    [fish] Un puesto de pescado
+    [soda] Un puesto de refresco
+    [cheese] Un puesto de queso
+   *[ice_cream] Un puesto de helado
+} en { $at } tendría una distancia de { $distance } tal como está el mercado.
+guide-reserve = Tienes { $spaces ->
+    [0] ninguna casilla reservada
+    [one] { $spaces } casilla reservada
+   *[other] { $spaces } casillas reservadas
+} para { $stalls ->
+    [one] { $stalls } puesto que te falta por construir.
+   *[other] { $stalls } puestos que te faltan por construir.
+} Conviene tener una casilla más que puestos, por si robas una mesa de mercadillo.
+guide-reserve-built = Ya has construido todos tus puestos. Para robar una loseta necesitas aún un disco en el mercado; si es una mesa, irá ahí.
+guide-draw = Tienes { $spaces } casillas reservadas para { $stalls ->
+    [one] { $stalls } puesto
+   *[other] { $stalls } puestos
+} por construir, así que puedes ceder una a una mesa de mercadillo.
+guide-draw-built = Ya has construido todos tus puestos y tienes una casilla para una mesa de mercadillo.
+guide-draw-better = Ninguna casilla que puedas reservar ahora te acercaría a un camión.
+guide-draw-only = Ahora no puedes reservar ninguna casilla.
+guide-pass = No puedes ni reservar una casilla ni robar una loseta.
+guide-bids = Si ganas con { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}, te quedan { $left }.
+guide-bids-half = Es más o menos la mitad de lo que te ahorraría el puesto frente a la distancia máxima.
+guide-bids-beside = No tienes ninguna casilla reservada: si ganas, el puesto va fuera del mercado y cuenta la distancia máxima.
+guide-place-stall = En { $at } su distancia es { $distance } tal como está el mercado.
+guide-place-table = La mesa va en { $at }.
+guide-paves = { $spaces ->
+    [one] { $spaces } casilla se convierte en camino.
+   *[other] { $spaces } casillas se convierten en caminos.
+}
+guide-home-yours = { $discs ->
+    [one] Vuelve { $discs } de tus otros discos.
+   *[other] Vuelven { $discs } de tus otros discos.
+}
+guide-home-others = { $discs ->
+    [one] { $discs } disco de otros jugadores vuelve a su dueño.
+   *[other] { $discs } discos de otros jugadores vuelven a sus dueños.
+}
+guide-shorter = Tus otros puestos se acercan a sus camiones, { $steps } en total.
+guide-longer = Tus otros puestos se alejan de sus camiones, { $steps } en total.
+guide-beside = No tienes ninguna casilla reservada, así que el puesto tiene que ir fuera del mercado y cuenta la distancia máxima.
+guide-over = ¡Ha sido tu primera partida! La puntuación es la suma de las cuatro distancias menos las monedas que quedan; gana la más baja. Elige una distancia en la tabla para ver su ruta.
+guide-next-classic = Probar la clásica

@@ -5,22 +5,41 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import my_turn
+from playing import api, my_turn, play_on
 
 GAMES = ("mercado", "marche")
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 860}
 
 
 def guide(page):
     return page.get_by_role("region", name="Your guide")
 
 
+def card(page):
+    return page.get_by_role("dialog")
+
+
+def begin_guided(page):
+    """From Learn into the guided game, with its first card."""
+    page.get_by_role("button", name="Play a guided first game").first.click()
+    page.wait_for_url(re.compile(r"/t/\w+\?guide$"))
+    expect(card(page)).to_contain_text("The aim")
+
+
+def skip_introduction(page):
+    card(page).get_by_role("button", name="Skip").click()
+    expect(card(page)).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es", "uk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_complete_in_every_language_on_a_phone(visit, game, language):
-    page = visit(f"/learn/{game}", language=language, width=360, height=740)
+    page = visit(f"/learn/{game}", language=language, **PHONE)
     page.wait_for_load_state("networkidle")
     expect(page.locator("figure [role=grid]").last).to_be_visible()
-    assert page.locator("article > section").count() == page.locator("nav li").count() >= 7
+    assert page.locator("article > section").count() == page.locator("nav li").count() >= 8
+    assert page.locator("figure .example p").count() >= 8
     assert "⟦" not in page.locator("body").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -44,34 +63,129 @@ def test_pictures_are_walked_through_by_keyboard(visit):
     expect(spaces.first).to_be_focused()
 
 
+def test_a_link_leads_to_a_paragraph(visit):
+    page = visit("/learn/marche#auction-tie", **PHONE)
+    expect(page.locator("#auction-tie")).to_be_in_viewport(ratio=1)
+    expect(page.locator("p:target")).to_contain_text("In a tie")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_introduce_a_first_game_and_point_at_the_board(visit, game, size):
+    """Each card has all of its buttons in sight and points at something that can be seen beside it."""
+    page = visit(f"/learn/{game}", **size)
+    begin_guided(page)
+    ring = page.locator(".pointer rect")
+    for number in range(1, 8):
+        expect(card(page)).to_contain_text(f"{number} of 7")
+        expect(card(page)).to_be_focused()
+        expect(card(page).locator(".primary")).to_be_in_viewport(ratio=1)
+        expect(ring).to_be_in_viewport()
+        expect(page.locator(".pointer .head")).to_have_count(1)
+        card(page).locator(".primary").click()
+    expect(card(page)).to_have_count(0)
+    expect(guide(page)).to_contain_text("Suggested move:")
+
+
+def test_cards_are_read_by_keyboard_and_come_again_when_asked_for(visit):
+    page = visit("/learn/mercado")
+    begin_guided(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(card(page)).to_contain_text("How a row or column pays")
+    page.keyboard.press("Escape")
+    expect(card(page)).to_have_count(0)
+    expect(guide(page).locator("[aria-expanded]")).to_be_focused()
+    page.reload()
+    expect(guide(page)).to_contain_text("Suggested move:")
+    expect(card(page)).to_have_count(0)
+    guide(page).get_by_role("button", name="Show introduction").click()
+    expect(card(page)).to_contain_text("The aim")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_suggested_piece_and_place_are_ringed(visit, size):
+    page = visit("/learn/mercado", **size)
+    begin_guided(page)
+    expect(page.locator(".ringed")).to_have_count(0)  # the cards point elsewhere
+    skip_introduction(page)
+    expect(page.locator(".mine .pick.ringed")).to_have_count(1)
+    place = page.locator(".market .ringed")
+    expect(place).to_have_count(1)
+    at = place.get_attribute("data-place")
+    expect(guide(page)).to_contain_text(at)
+    page.locator(".mine .pick.ringed").click()
+    place.click()
+    expect(page.locator(".decision")).to_contain_text(at)
+    page.goto("/learn/marche")
+    begin_guided(page)
+    skip_introduction(page)
+    expect(page.locator(".marche .ringed")).to_have_count(1)
+    expect(guide(page)).to_contain_text(page.locator(".marche .ringed").get_attribute("data-spot"))
+
+
 def test_on_a_phone_the_hand_is_in_reach_and_the_guide_can_be_folded(visit):
-    page = visit("/learn/mercado", width=360, height=740)
-    page.get_by_role("button", name="Play a guided first game").first.click()
-    expect(guide(page)).to_contain_text("You could:")
+    page = visit("/learn/mercado", **PHONE)
+    begin_guided(page)
+    skip_introduction(page)
+    expect(guide(page)).to_contain_text("Suggested move:")
     expect(page.locator(".mine .pick").first).to_be_in_viewport(ratio=1)
     fold = guide(page).locator("[aria-expanded]")
     fold.press("Enter")
     expect(guide(page).get_by_role("button")).to_have_count(1)
-    expect(fold).to_contain_text("You could:")  # the one line that is left
+    expect(fold).to_contain_text("Suggested move:")  # the one line that is left
     fold.press("Enter")
     expect(guide(page).get_by_role("button", name="Do it for me")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_leads_through_a_first_game_and_can_be_left(visit, game):
+def test_the_guide_leads_through_a_first_game_and_can_be_left_and_found_again(visit, game):
     page = visit(f"/learn/{game}")
-    page.get_by_role("button", name="Play a guided first game").first.click()
-    page.wait_for_url(re.compile(r"/t/\w+\?guide$"))
-    expect(guide(page)).to_contain_text({"mercado": "Your first stand.", "marche": "Put your first disc"}[game])
+    begin_guided(page)
+    skip_introduction(page)
+    expect(guide(page)).to_contain_text({"mercado": "Your first stand", "marche": "Reserve your first space"}[game])
     for _ in range(4):
         expect(my_turn(page)).to_be_visible()
         version = page.locator("[data-version]").get_attribute("data-version")
         guide(page).get_by_role("button", name="Do it for me").click()
         expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
-    expect(guide(page)).to_contain_text("You could:")
-    page.reload()
-    expect(guide(page)).to_contain_text("You could:")
-    guide(page).get_by_role("button", name="Play on without the guide").click()
+    expect(guide(page)).to_contain_text("Suggested move:")
+    table = page.url
+    guide(page).get_by_role("button", name="Leave guide").click()
     expect(guide(page)).to_have_count(0)
+    expect(page.locator(".ringed")).to_have_count(0)
     expect(page).not_to_have_url(re.compile("guide"))
-    expect(page.get_by_role("region", name="Log", exact=True)).to_be_visible()
+    page.get_by_role("group", name=re.compile("table", re.I)).get_by_role("button", name="Show guide").click()
+    expect(guide(page)).to_contain_text("Suggested move:")
+    expect(card(page)).to_have_count(0)  # it has introduced itself
+    page.goto(f"/learn/{game}")
+    expect(page.get_by_role("link", name="Continue guided game").first).to_be_visible()
+    page.goto("/")
+    page.get_by_role("link", name="Continue guided game").click()
+    expect(page).to_have_url(table)
+    expect(guide(page)).to_contain_text("Suggested move:")
+
+
+@pytest.mark.parametrize(("game", "other"), [("mercado", "Try a challenge"), ("marche", "Try classic")])
+def test_a_first_game_ends_with_what_to_try_next(visit, game, other):
+    page = visit(f"/learn/{game}")
+    begin_guided(page)
+    skip_introduction(page)
+    first = page.url.split("/t/")[1].split("?")[0]
+    play_on(page, wanted="coin")
+    expect(guide(page)).to_contain_text("What next?")
+    expect(guide(page).get_by_role("button", name="Play again")).to_be_visible()
+    guide(page).get_by_role("button", name="One level harder").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{first})\w+$"))
+    code = page.url.split("/t/")[1]
+    before, after = (api(page, "GET", f"/tables/{table}")["seats"] for table in (first, code))
+    bots = [{seat.get("bot") for seat in seats} - {None} for seats in (before, after)]
+    assert bots == [{"level1"}, {"level2"}]
+    page.go_back()
+    guide(page).get_by_role("button", name=other).click()
+    if game == "mercado":
+        page.wait_for_url(re.compile("/campaign$"))
+    else:
+        page.wait_for_url(re.compile(rf"/t/(?!{first}|{code})\w+$"))
+        assert api(page, "GET", f"/tables/{page.url.split('/t/')[1]}")["options"]["variant"] == "classic"

@@ -241,7 +241,7 @@ MARCHE = {
     ),
     "bids-beside": lambda now: not now.mine["discs"],
     "place-stall": lambda now, at, distance: now.suggested["at"] == at and built_distance(now) == distance,
-    "place-table": lambda now, at: now.suggested["at"] == at and now.seen["tile"] == "flea",
+    "place-quiet": lambda now: not paved(now) and not sent_back(now, ME, 1) and changed(now) == 0,
     "paves": lambda now, spaces: len(paved(now)) == spaces,
     "home-yours": lambda now, discs: sent_back(now, ME) == discs > 0,
     "home-others": lambda now, discs: sent_back(now, 1) == discs > 0,

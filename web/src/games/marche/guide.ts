@@ -54,7 +54,7 @@ function reasonsFor(choice: MarcheChoice, { seen, seat, choices }: Now): Saying[
       return spaces ? [...left, say('bids-half')] : [...left, say('bids-beside')];
     }
     case 'place':
-      return choice.json.at ? placeReasons(choice, seen, seat) : [say('beside')];
+      return choice.json.at ? placeReasons(choice, seat) : [say('beside')];
     case 'draw':
       if (!toBuild) return [say('draw-built')];
       if (spaces > toBuild) return [say('draw', { spaces, stalls: toBuild })];
@@ -78,15 +78,10 @@ function reachOf({ json, preview }: MarcheChoice, supply: readonly StallGood[]):
 }
 
 // What the building does: its own distance, paths, discs that go back, and the other stalls of the person.
-function placeReasons({ json, preview }: MarcheChoice, seen: MarcheObservation, seat: number): Saying[] {
-  const { tile } = seen;
+function placeReasons({ json, preview }: MarcheChoice, seat: number): Saying[] {
   const mine = changesOf(preview).filter((change) => change.seat === seat);
   const built = mine.find(({ before }) => before === null);
-  const reasons = [
-    tile === 'flea' || !built
-      ? say('place-table', { at: json.at! })
-      : say('place-stall', { at: json.at!, distance: built.after }),
-  ];
+  const reasons = built ? [say('place-stall', { at: json.at!, distance: built.after })] : [];
   const own = preview.discs_home.filter((disc) => disc.seat === seat).length;
   const others = preview.discs_home.length - own;
   if (preview.paves.length) reasons.push(say('paves', { spaces: preview.paves.length }));
@@ -94,7 +89,7 @@ function placeReasons({ json, preview }: MarcheChoice, seen: MarcheObservation, 
   if (others) reasons.push(say('home-others', { discs: others }));
   const steps = mine.reduce((sum, { before, after }) => sum + (before === null ? 0 : after - before), 0);
   if (steps) reasons.push(say(steps < 0 ? 'shorter' : 'longer', { steps: Math.abs(steps) }));
-  return reasons;
+  return reasons.length ? reasons : [say('place-quiet')];
 }
 
 function ownPanel(viewer: number | null): string {

@@ -182,7 +182,7 @@ guide-bids = If you win with { $coins ->
 guide-bids-half = That's about half of what the stall would save you, compared with the maximum distance.
 guide-bids-beside = You have no reserved space: if you win, the stall goes beside the market and counts the maximum distance.
 guide-place-stall = On { $at } its distance is { $distance } as things are now.
-guide-place-table = The table goes on { $at }.
+guide-place-quiet = No space becomes a path there, and all other discs stay.
 guide-paves = { $spaces ->
     [one] { $spaces } space becomes a path.
    *[other] { $spaces } spaces become paths.

@@ -182,7 +182,7 @@ guide-bids = Si ganas con { $coins ->
 guide-bids-half = Es más o menos la mitad de lo que te ahorraría el puesto frente a la distancia máxima.
 guide-bids-beside = No tienes ninguna casilla reservada: si ganas, el puesto va fuera del mercado y cuenta la distancia máxima.
 guide-place-stall = En { $at } su distancia es { $distance } tal como está el mercado.
-guide-place-table = La mesa va en { $at }.
+guide-place-quiet = Ahí ninguna casilla se convierte en camino y todos los demás discos se quedan.
 guide-paves = { $spaces ->
     [one] { $spaces } casilla se convierte en camino.
    *[other] { $spaces } casillas se convierten en caminos.

@@ -182,7 +182,7 @@ guide-bids = Si vous gagnez avec { $coins ->
 guide-bids-half = C’est environ la moitié de ce que l’étal vous ferait gagner par rapport à la distance maximale.
 guide-bids-beside = Vous n’avez pas d’emplacement réservé : si vous gagnez, l’étal va à côté du marché et compte la distance maximale.
 guide-place-stall = En { $at }, sa distance est de { $distance }, avec le marché tel qu’il est.
-guide-place-table = La table va en { $at }.
+guide-place-quiet = Aucun emplacement ne devient un chemin, et tous les autres disques restent.
 guide-paves = { $spaces ->
     [one] { $spaces } emplacement devient un chemin.
    *[other] { $spaces } emplacements deviennent des chemins.

@@ -4,9 +4,10 @@ import pytest
 from marche_helpers import GAME, KINDS, build, disc, do, draw, names, new_game, plain_game, random_game
 
 from feira.games.marche.engine.masks import spaces_of
+from feira.games.marche.engine.spaces import GOODS
 from feira.games.marche.engine.state import SUPPLY
 from feira.games.marche.engine.ways import distance_from, hope_of, hopes, stall_distance
-from feira.games.marche.surface.events import DiscReturned
+from feira.games.marche.surface.events import DiscReturned, StallBeside, StallBuilt
 from feira.games.marche.surface.preview import paved_by
 
 
@@ -107,6 +108,29 @@ def test_gain_judges_bids():
     assert preview(states, 0, "bid 5").cost == 5
     poor = [preview(states, 1, f"bid {coins}").gain(1) for coins in range(16)]
     assert poor.index(max(poor)) == 0  # no space is reserved: the stall is worth nothing
+
+
+@pytest.mark.parametrize("variant", ["areas", "classic"])
+def test_a_bid_knows_how_far_the_stall_would_be(variant):
+    states = new_game(3, variant, 5)
+    promised, kept = {}, []
+
+    def watch(seat, _action, events):
+        for built in events:
+            if isinstance(built, StallBuilt) and promised:
+                assert GAME.distances(states, 0)[seat][GOODS.index(built.good)] == promised[seat][built.at]
+                kept.append(built.at)
+        if any(isinstance(event, (StallBuilt, StallBeside)) for event in events):
+            promised.clear()
+        for bidder in GAME.to_act(states, 0):
+            for bid in [choice for choice in GAME.legal(states, 0, bidder) if GAME.is_secret(choice)][:1]:
+                found = GAME.preview(states, 0, bidder, bid)
+                assert [site.distance for site in found.sites] == sorted(site.distance for site in found.sites)
+                assert found.without == 10  # J6.5
+                promised[bidder] = {site.at: site.distance for site in found.sites}
+
+    random_game(states, 5, watch)
+    assert len(kept) > 3
 
 
 def test_danger_in_classic_is_what_any_building_would_pave():

@@ -65,6 +65,10 @@ export interface MarchePreview {
   ways: Way[];
   // Of a space that is reserved: the distance that a stall of each good would have there.
   reach: number[];
+  // Of a bid: the reserved spaces, the nearest first, with the distance that the stall would have there, and the
+  // distance that it has if it never gets onto the market.
+  sites: { at: string; distance: number }[];
+  without: number | null;
 }
 
 export type MarcheMove = RecordMove & { at?: string | null; bids?: Record<string, number> };

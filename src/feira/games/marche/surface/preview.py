@@ -8,10 +8,11 @@ import numpy as np
 
 from feira.core.game import Event
 from feira.games.marche.engine.actions import BID, RESERVE
+from feira.games.marche.engine.masks import spaces_of
 from feira.games.marche.engine.options import MAX_PLAYERS
-from feira.games.marche.engine.spaces import GOODS, SPACES
+from feira.games.marche.engine.spaces import GOODS, SPACE_NAMES, SPACES
 from feira.games.marche.engine.state import DISCS, SUPPLY, States
-from feira.games.marche.engine.ways import hope_of, most_distance, way_of
+from feira.games.marche.engine.ways import distance_from, hope_of, most_distance, way_of
 from feira.games.marche.heuristics.outlook import distances, hope, hope_sums, reach
 from feira.games.marche.surface.draws import paved_by
 from feira.games.marche.surface.events import DiscReturned, StallDelivered
@@ -20,6 +21,14 @@ Distances = tuple[tuple[int | None, ...], ...]
 
 _SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises, since flea tables take some
 _SPARES: Final = 4
+
+
+@dataclass(frozen=True)
+class Site:
+    """A space that a seat has reserved, and the distance that a stall would have there as things stand."""
+
+    at: str
+    distance: int
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,8 @@ class Preview:
     points: tuple[float, ...]
     ways: tuple[StallDelivered, ...] = ()  # as they would be, of the stalls whose distance it would change
     reach: tuple[int, ...] = ()  # of a space that is reserved: the distance that a stall of each good would have there
+    sites: tuple[Site, ...] = ()  # of a bid: where the stall could go, the nearest first
+    without: int | None = None  # of a bid: the distance that the stall has if it never gets onto the market
 
     def gain(self, seat: int) -> float:
         """How good the action is for a seat: its own points less what the others gain on average."""
@@ -56,12 +67,19 @@ def distances_of(states: States, i: int) -> Distances:
 
 def bid_preview(states: States, i: int, seat: int, action: int) -> Preview:
     """A bid: what it costs, and how well it fits what the stall is worth."""
-    coins, players = action - BID, int(states["players"][i])
-    worth = (most_distance(players) - hope(states, i, seat, int(states["tile"][i]))) / 2
+    coins, players, good = action - BID, int(states["players"][i]), int(states["tile"][i])
+    most = int(most_distance(players))
+    worth = (most - hope(states, i, seat, good)) / 2
     points = [0.0] * players
     points[seat] = -abs(coins - min(worth, int(states["coins"][i, seat])))
     now = distances_of(states, i)
-    return Preview(coins, (), (), now, now, tuple(points))
+    return Preview(coins, (), (), now, now, tuple(points), sites=_sites(states, i, seat, good), without=most)
+
+
+def _sites(states: States, i: int, seat: int, good: int) -> tuple[Site, ...]:
+    reserved = spaces_of(states["discs"][i, seat].tolist())
+    found = [Site(SPACE_NAMES[space], int(distance_from(states[i], good, space))) for space in reserved]
+    return tuple(sorted(found, key=lambda site: site.distance))
 
 
 def draw_preview(states: States, i: int) -> Preview:

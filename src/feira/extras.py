@@ -5,7 +5,7 @@ import sys
 
 
 def how_to_get(extra: str) -> str:
-    """The command that brings the packages of an extra to the Python that runs this, for whoever has cloned Feira."""
+    """The command that brings the packages of an extra to the Python that runs this, if you have cloned Feira."""
     return f"{shlex.quote(sys.executable)} -m pip install -e '.[{extra}]' (in Feira's folder)"
 
 

@@ -127,7 +127,7 @@ class LiveGame:
     # Playing
 
     def play(self, move: Any, *, seat: int | None = None) -> list[Event]:
-        """Make a move and tell what happened; Illegal says which rule forbids it and why.
+        """Make a move and return what happened; Illegal says which rule forbids it and why.
 
         >>> import feira
         >>> game = feira.new("marche", players=2, seed=3)

@@ -160,7 +160,7 @@ class _Worker(Generic[Task, Result]):
 
 @contextmanager
 def ctrl_c_later() -> Iterator[None]:
-    """Put Ctrl-C off until what is done here is done; pressed twice, it comes at once."""
+    """Put Ctrl-C off until what is done here is done; pressed twice, it comes right away."""
     if threading.current_thread() is not threading.main_thread():  # others are never interrupted
         yield
         return

@@ -286,7 +286,7 @@ def refused(monkeypatch, capsys):
         (("mercado",), "name the bots"),
         (("mercado", "--bots", "random,greedy", "--lineup", "random,greedy"), "name the bots: either"),
         (("mercado", "--bots", "random"), "at least two bots"),
-        (("mercado", "--bots", ""), "there is no bot named"),
+        (("mercado", "--bots", ""), "name at least one bot"),
         (("mercado", "--bots", "random,random"), "names a bot twice"),
         (("mercado", "--bots", "random,deep"), "there is no bot 'deep'"),
         (("mercado", "--bots", "random,cmd:"), "cmd: needs a command"),

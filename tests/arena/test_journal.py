@@ -86,7 +86,7 @@ def test_a_file_of_something_else_is_refused_and_stays(folder, line):
     with (folder / GAMES).open("ab") as file:
         file.write(line)
     before = (folder / GAMES).read_bytes()
-    with pytest.raises(FeiraError, match=r"games\.jsonl:4: this is no game of an arena"):
+    with pytest.raises(FeiraError, match=r"games\.jsonl:4: this isn't a game of an arena"):
         opened(folder)
     assert (folder / GAMES).read_bytes() == before
 

@@ -48,11 +48,11 @@ def test_another_limit(spec):
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("level6@", "'' is no limit for a bot; say seconds, as in level6@0.5s, or iterations: level6@2000"),
-        ("level6@fast", "'fast' is no limit"),
-        ("level6@0", "'0' is no limit"),
-        ("level6@0.0s", "'0.0s' is no limit"),
-        ("level6@-5", "'-5' is no limit"),
+        ("level6@", "'' isn't a limit for a bot; give seconds, as in level6@0.5s, or iterations: level6@2000"),
+        ("level6@fast", "'fast' isn't a limit"),
+        ("level6@0", "'0' isn't a limit"),
+        ("level6@0.0s", "'0.0s' isn't a limit"),
+        ("level6@-5", "'-5' isn't a limit"),
         ("greedy@5", "greedy does not search"),
         ("level1@5", "level1 does not search"),
         ("level7", "there is no bot 'level7'"),

@@ -186,7 +186,7 @@ def test_copies_are_kept_and_all_else_is_only_to_be_read():
 
 def test_some_games_can_not_be_started_anew_by_themselves():
     env = ManyEnv(2, "mercado", challenge=4)
-    with pytest.raises(FeiraError, match=r"all games start anew, and there are no options for that, not .*reset_mask"):
+    with pytest.raises(FeiraError, match=r"all games start over, and there are no options for that, not .*reset_mask"):
         env.reset(options={"reset_mask": np.array([True, False])})
 
 

@@ -197,5 +197,5 @@ def test_who_looks_ahead_wrongly_is_told_so():
         look_ahead(game, view, seat=1, seed=1)
     with pytest.raises(FeiraError, match="a seed is a whole number"):
         look_ahead(game, view, seat=0, seed="x")
-    with pytest.raises(FeiraError, match="'mercado' is no game"):
+    with pytest.raises(FeiraError, match="'mercado' isn't a game"):
         look_ahead("mercado", view, seat=0, seed=1)

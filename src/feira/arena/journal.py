@@ -77,7 +77,7 @@ class Journal:
                 try:
                     self.played.append(Played.of(parse_json(line)))
                 except (KeyError, TypeError, IndexError, AttributeError, RecordError):
-                    raise FeiraError(f"{self._games}:{number}: this is no game of an arena") from None
+                    raise FeiraError(f"{self._games}:{number}: this isn't a game of an arena") from None
                 size += len(line)
         return size
 

@@ -12,7 +12,7 @@ from feira.records import Recorder
 
 
 def play_match(plan: Plan, match: Match) -> Json:
-    """The record of a match, with a field `arena` that tells who played.
+    """The record of a match, with a field `arena` that says who played.
 
     A bot that fails loses: the record then ends where it failed, and `arena` says who did and why.
     """

@@ -71,7 +71,7 @@ class Plan:
         return [(seats, {}) for _, seats in dict.fromkeys(rotations)]
 
     def to_json(self) -> Json:
-        """As it is kept beside the games."""
+        """As it is stored beside the games."""
         return {
             "format": FORMAT,
             "game": self.game,

@@ -35,8 +35,8 @@ class Ratings:
 def bradley_terry(points: NDArray[Any]) -> Ratings:
     """The likeliest ratings, given the points of each bot (row) against each other (column): 1 a win, ½ a draw.
 
-    Everybody is given one draw with an imagined bot in the middle. So who has won or lost everything, or never met the
-    others, has a rating too; with many games it makes no difference.
+    Everybody is given one draw with an imagined bot in the middle. So a bot that has won or lost everything, or
+    never met the others, has a rating too; with many games it makes no difference.
     """
     games = points + points.T
     bots = len(points)

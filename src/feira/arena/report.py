@@ -1,4 +1,4 @@
-"""All that is told of a tournament, whichever kind it is."""
+"""Everything that is reported about a tournament, whichever kind it is."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Running a tournament: what is missing of it is played, wherever, and kept."""
+"""Running a tournament: matches that are missing are played, wherever, and saved."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
@@ -17,7 +17,7 @@ Players: TypeAlias = Callable[[Plan, Iterable[Match]], Generator[Json, None, Non
 
 
 def run(plan: Plan, matches: int, journal: Journal, players: Players) -> Iterator[Played]:
-    """Play those of the first so many matches that are not in the journal; each is kept before it is told of."""
+    """Play those of the first so many matches that are not in the journal; each is saved before it is reported."""
     with closing(players(plan, journal.missing(plan.matches(matches)))) as records:
         for record in records:
             yield journal.append(record)

@@ -27,7 +27,7 @@ def seed_from(text: str) -> int:
 
 
 def bot_seed(game_seed: int | str, seat: int) -> int:
-    """A seed for a seat's bot that tells nothing of the game's own seed, from which every secret could be computed."""
+    """A seed for a seat's bot that doesn't reveal the game's own seed, from which every secret could be computed."""
     return seed_from(f"{game_seed}/{seat}")
 
 
@@ -47,7 +47,7 @@ def get_bot(name: str, seed: int) -> Bot:
     match = _LIMIT.fullmatch(limit)
     if not match or float(limit.rstrip("s")) == 0:
         raise FeiraError(
-            f"{limit!r} is no limit for a bot; say seconds, as in {plain}@0.5s, or iterations: {plain}@2000"
+            f"{limit!r} isn't a limit for a bot; give seconds, as in {plain}@0.5s, or iterations: {plain}@2000"
         )
     if match["seconds"]:
         return level(plain, seed, seconds=float(match["seconds"]))
@@ -57,8 +57,8 @@ def get_bot(name: str, seed: int) -> Bot:
 def make_bot(spec: str, seed: int, seconds: float) -> Bot:
     """A new bot by name or, as in `cmd:python mybot.py`, a program, which must give each answer within so many seconds.
 
-    Whoever makes a bot closes it. A program runs on this machine with all the user may do: so what comes from strangers
-    goes to `get_bot`.
+    If you create a bot, close it. A program runs on this machine and can do whatever the user can: so use
+    `get_bot` for names that come from strangers.
     """
     if not spec.startswith(PROGRAM):
         return get_bot(spec, seed)

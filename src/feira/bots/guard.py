@@ -1,4 +1,4 @@
-"""Becomes a program, and leaves a guard behind that ends it when whoever wanted it has ended, however that came.
+"""Becomes a program, and leaves a guard behind that ends it when its starter has ended, for whatever reason.
 
 `python guard.py FD COMMAND …`: FD is one end of a pipe or socket; when the other end is closed, the guard kills its
 process group, which is that of the program. This imports little, for it runs at the start of every game.

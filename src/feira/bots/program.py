@@ -145,7 +145,7 @@ def _pipes(process: "subprocess.Popen[Any]") -> tuple[IO[bytes], IO[bytes], IO[b
 
 
 def _written(pipe: IO[bytes], message: bytes) -> bytes:
-    """What is left of a message; nothing if nobody reads it any more, for then the output tells more."""
+    """What is left of a message; nothing if nobody reads it any more, because then the output says more."""
     try:
         return message[os.write(pipe.fileno(), message[:_CHUNK]) :]
     except BlockingIOError:

@@ -24,7 +24,7 @@ def to_line(message: Json) -> bytes:
 
 
 def start(game: Game, view: States, seat: int, seed: int) -> Json:
-    """What a program is told first; it says nothing to it."""
+    """What a program gets first; it doesn't answer."""
     return {
         "type": "start",
         "protocol": PROTOCOL,

@@ -58,7 +58,7 @@ _WIDTH = 120  # of tables that no terminal shows
     help="Within which a program must give each answer.",
 )
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER", help="Where to; default: arena-GAME.")
-@click.option("--resume", is_flag=True, help="Go on with the games that are in the folder.")
+@click.option("--resume", is_flag=True, help="Continue with the games that are in the folder.")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Games at a time; default: one a core.")
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one of this machine.")
 def arena(
@@ -79,7 +79,7 @@ def arena(
     """Let bots play a tournament, and rate them.
 
     All meet all in all seats. Every game is kept in FOLDER/games.jsonl as soon as it is finished; at the end there are
-    a rating table and a plot beside it. Ctrl-C ends with what was played so far, and --resume goes on from there.
+    a rating table and a plot beside it. Ctrl-C ends with what was played so far, and --resume continues from there.
     """
     played = _game(game, solo)
     own_pieces = load_pieces(played, pieces)
@@ -150,7 +150,7 @@ def _names(text: str, *, once: bool = False) -> tuple[str, ...]:
     if once and len(set(names)) < len(names):
         raise FeiraError(f"--bots names a bot twice: {text}")
     if not names:
-        raise FeiraError("there is no bot named")
+        raise FeiraError("name at least one bot")
     return names
 
 
@@ -176,7 +176,7 @@ def _play(plan: Plan, total: int, journal: Journal, players: Players) -> bool:
         with progress(f"{total} games", total) as advance:
             advance(total - missing)
             for game in run(plan, total, journal, players):
-                if game.failure is not None and game.failure not in told:  # how often is told at the end
+                if game.failure is not None and game.failure not in told:  # how often is reported at the end
                     click.echo("feira: game {}: {} failed: {}".format(game.number, *game.failure), err=True)
                 told.add(game.failure)
                 advance()

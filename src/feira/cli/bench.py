@@ -152,7 +152,7 @@ def _python_calls(game: Game, options: dict[str, Any], games: int = 1000) -> flo
 
 
 def _batch(game: Game, options: dict[str, Any]) -> float:
-    """Random moves in a second over many games at once, ended ones starting anew."""
+    """Random moves in a second over many games at once; ended ones start over."""
     templates = game.templates(game.options(options))
     states = np.concatenate([game.new(game.options(options), seed) for seed in range(BATCH)])
     rng = np.ones(1, np.uint64)
@@ -167,7 +167,7 @@ def _batch(game: Game, options: dict[str, Any]) -> float:
 def _environment(game: Game, options: dict[str, Any]) -> dict[str, float]:
     """Steps in a second of many games with masks and observations, alone and with random actions chosen.
 
-    What they cost is also told of one thread, and there as a multiple of the same engine's bare random moves.
+    What they cost is also measured on one thread, and there as a multiple of the same engine's bare random moves.
     """
     many, alone = ManyGames(game.name, BATCH, **options), ManyGames(game.name, BATCH, threads=1, **options)
     shared, single, bare = _StepTimes(), _StepTimes(), _StepTimes()

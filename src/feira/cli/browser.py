@@ -1,4 +1,4 @@
-"""A server that tells where its page is, and opens it in the browser."""
+"""A server that prints where its page is, and opens it in the browser."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from feira.table.private import write_private
 
 
 class TellingServer(uvicorn.Server):
-    """Uvicorn's server, which tells where friends find it: the address that hears every machine leads nowhere."""
+    """Uvicorn's server, which prints where friends find it: the address that hears every machine leads nowhere."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -55,7 +55,7 @@ class PageServer(TellingServer):
 def open_running(folder: Path, host: str | None, port: int | None) -> bool:
     """Open the page of the server that uses a data folder, if it has left word where that is.
 
-    Who has asked for another host or port is told how to have it there.
+    If you asked for another host or port, a message says how to get it there.
     """
     try:
         address, its_host, listening = (folder / ADDRESS_FILE).read_text("utf-8").splitlines()

@@ -99,7 +99,7 @@ def _problem(text: bytes) -> RecordError | None:
 
 
 def _size(files: Iterable[str]) -> int | None:
-    """How many bytes there are to read; None if only reading can tell."""
+    """How many bytes there are to read; None if that is known only after reading."""
     return None if "-" in files else sum(Path(name).stat().st_size for name in files)
 
 

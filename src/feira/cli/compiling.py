@@ -1,4 +1,4 @@
-"""Compiling the games before a server starts: side by side, and one sees how far it is."""
+"""Compiling the games before a server starts: side by side, with a progress display."""
 
 import multiprocessing
 import signal
@@ -76,7 +76,7 @@ def _is_compiled(function: Any) -> bool:
 
 
 def compile_games(names: Iterable[str]) -> None:
-    """Compile games at once, each in a process of its own; they end with this one, however it ends."""
+    """Compile games at the same time, each in a process of its own; they end with this one, however it ends."""
     click.echo("feira: compiling the games for this machine; this is done once, and takes some minutes …", err=True)
     tell_cache_problem()
     games = [_Compilation(name) for name in names]
@@ -96,7 +96,7 @@ def compile_games(names: Iterable[str]) -> None:
 
 
 def _start(games: Iterable[_Compilation]) -> None:
-    """Start them deaf to Ctrl-C: who presses it means this process, which then ends them."""
+    """Start them deaf to Ctrl-C: it is meant for this process, which then ends them."""
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for game in games:

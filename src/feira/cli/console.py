@@ -35,7 +35,7 @@ class _Announcer(untyped_event.Listener):
 
 
 def tell_cache_problem() -> None:
-    """Say why every start compiles anew, if that is so."""
+    """Say why every start compiles again, if that is so."""
     if CACHE_PROBLEM is not None:
         click.echo(
             f"feira: it can't be kept for the next start ({CACHE_PROBLEM}): name another folder in FEIRA_CACHE_DIR",
@@ -55,7 +55,7 @@ def _ignore(amount: int = 1) -> None:
 
 @contextmanager
 def progress(what: str, total: int | None) -> Iterator[Advance]:
-    """A progress bar for a long run; none if it is short or if standard error is no terminal."""
+    """A progress bar for a long run; none if it is short or if standard error isn't a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield _ignore

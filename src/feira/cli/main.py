@@ -14,7 +14,7 @@ COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
     "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
-    "check": ("feira.cli.check", "Judge records: name every wrong one, its move and the rule."),
+    "check": ("feira.cli.check", "Check records: name every wrong one, its move and the rule."),
     "arena": ("feira.cli.arena", "Let bots play tournaments or the campaign, and rate them."),
     "bot": ("feira.cli.bot", "Play a bot over standard input and output, for other programs."),
     "bench": ("feira.cli.bench", "Measure how fast the engine is on this machine."),
@@ -52,7 +52,7 @@ def feira() -> None:
 
 
 def main() -> None:
-    """Run the command; what a person did wrong is told in one line, without a traceback."""
+    """Run the command; a mistake of the user is one line, without a traceback."""
     try:
         feira()
     except FeiraError as error:
@@ -60,4 +60,4 @@ def main() -> None:
         sys.exit(2)
     except OSError as error:  # such as a full disk under a pipe; click itself sees to readers who leave
         click.echo(f"feira: {error.strerror or error}", err=True)
-        os._exit(2)  # what could not be written must not be tried, and told, again at the end
+        os._exit(2)  # what could not be written must not be tried again at the end

@@ -36,9 +36,9 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 @click.option("--campaign", is_flag=True, help=_CAMPAIGN)
 @pieces_option
 @click.option("--language", type=click.Choice(list(LANGUAGES)), help="Default: FEIRA_LANG, then LANG.")
-@click.option("--seed", type=int, help="Chance as in any other game with this seed.")
-@click.option("--resume", type=_FILE, metavar="FILE", help="Go on with a saved game.")
-@click.option("--save", type=_FILE, metavar="FILE", help="Keep the game in this file.")
+@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--resume", type=_FILE, metavar="FILE", help="Continue a saved game.")
+@click.option("--save", type=_FILE, metavar="FILE", help="Save the game in this file.")
 def play(
     game: str | None,
     bots: tuple[str, ...] | None,

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is all.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any.")
-@click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is kept.")
+@click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is stored.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is taken, use any.")
 @click.pass_context
 def serve(context: click.Context, host: str, port: int, data_dir: Path | None, open_page: bool) -> None:

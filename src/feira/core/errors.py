@@ -18,7 +18,7 @@ class PiecesError(FeiraError):
 
 
 class ReasonedError(FeiraError):
-    """An error that may have a reason which people are told in their language.
+    """An error that may have a reason, which people read in their language.
 
     `reason` and `details`, where there are any, are for translations (message `refusal-<reason>`), as with `Illegal`.
     """
@@ -46,7 +46,7 @@ def check_fields(rule: str, what: str, value: Any, expected: Collection[str]) ->
 
 
 class MoveError(ReasonedError):
-    """A text or JSON value that is no move at all.
+    """A text or JSON value that isn't a move at all.
 
     `nearest`, if there is one, is the action that comes nearest to what was meant: where not even that is legal, the
     reason for it says more.

@@ -70,7 +70,7 @@ _WORD: Final = re.compile("[a-z_]+")
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, as everybody at the table is told it. Each game has its own kinds."""
+    """Something that happened, as everybody at the table sees it. Each game has its own kinds."""
 
     def to_json(self) -> Json:
         """The event as JSON, its kind in the field `event`."""
@@ -121,7 +121,7 @@ class Outcome:
 
 
 class Preview(Protocol):
-    """What a legal action would cost and bring, as far as it is certain; what else it tells is the game's own."""
+    """What a legal action would cost and bring, as far as it is certain; what else it shows is up to the game."""
 
     def gain(self, seat: int) -> float:
         """How good the action is for a seat, by the game's own rule of thumb; more is better."""
@@ -132,7 +132,7 @@ class Kernels(NamedTuple):
     """The compiled functions of a game, for those who play millions: no checks, no Python objects.
 
     All take `(states, i, …)`, are callable from Python and from compiled code, and never allocate. `log` is an array
-    that the game fills and turns into events, or None, and nothing is told.
+    that the game fills and turns into events, or None, and nothing is written.
     """
 
     seats_to_act: Callable[[States, int], int]  # a mask of seats; 0 when the game is over
@@ -147,7 +147,7 @@ class Kernels(NamedTuple):
     place: Callable[[States, int, int], int]  # (…, seat): how many seats are ahead
     results: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): how well a finished game went, 0 to 1
     estimates: Callable[[States, int, NDArray[np.float64]], None]  # (…, out): the same of any game, by rule of thumb
-    ask_again: Callable[[States, int], None]  # let those decide anew whose decision a view does not know
+    ask_again: Callable[[States, int], None]  # let the seats decide again whose decision a view hides
     deal: Callable[[States, int, States, int | np.uint64], None]  # (…, templates, seed): start game i from one of them
     new_log: Callable[[], NDArray[Any]]  # for `apply`: an empty one; its first number counts the rows
     foretell: Callable[[States, int, int, NDArray[Any], int, int], bool]  # (…, action, codes, at, count): see chance.py
@@ -269,10 +269,10 @@ class Game(ABC):
 
     @abstractmethod
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
-        """Do an action and tell what happened; Illegal says which rule forbids it and why.
+        """Do an action and return what happened; Illegal says which rule forbids it and why.
 
         `chance`, from a record, says what every draw brings; otherwise the generator inside the state decides. Where a
-        record also tells what the rules added to a move, `chance` has it, and Illegal is raised if it is not so.
+        record also says what the rules added to a move, `chance` has it, and Illegal is raised if it is not so.
         """
 
     @abstractmethod
@@ -284,14 +284,14 @@ class Game(ABC):
 
     @abstractmethod
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
-        """Whether the events of an action told what was hidden before or what chance decided: no undo goes past it."""
+        """Whether the events of an action show what was hidden or what chance decided: no undo goes past it."""
 
     @abstractmethod
     def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         """What chance brought to an action, and what the rules added to it, as `apply` takes it from a record."""
 
     def is_secret(self, action: int) -> bool:  # noqa: ARG002  (in most games nothing is decided at once)
-        """Whether an action is hidden from the others until all have made theirs: they are told by events only."""
+        """Whether an action is hidden from the others until all have made theirs; events reveal it."""
         return False
 
     def lasting(self, states: States, i: int) -> Json:  # noqa: ARG002
@@ -300,7 +300,7 @@ class Game(ABC):
 
     @abstractmethod
     def has_secrets(self, states: States, i: int) -> bool:
-        """Whether a seat knows, or decides now, what others must not see: who share a screen look away."""
+        """Whether a seat knows, or decides now, what others must not see: people who share a screen look away."""
 
     @abstractmethod
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
@@ -376,7 +376,7 @@ class Game(ABC):
 
     @abstractmethod
     def move_json(self, decisions: Sequence[tuple[int, int]], chance: Sequence[str]) -> Json:
-        """A move as a record writes it: the seat and action of each who decided at once, and what chance added."""
+        """A move as a record writes it: what each seat decided at the same time, and what chance added."""
 
     @abstractmethod
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:

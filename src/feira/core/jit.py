@@ -1,4 +1,4 @@
-"""Numba for all games: where compiled code is kept, bit masks, random numbers."""
+"""Numba for all games: where compiled code is stored, bit masks, random numbers."""
 
 import atexit
 import hashlib
@@ -106,9 +106,9 @@ _config.CACHE_DIR = str(CACHE_FOLDER)
 
 
 def _save_in_turn() -> None:
-    """Let processes that compile at once save one after the other.
+    """Let processes that compile at the same time save one after the other.
 
-    Numba numbers the files of a function, one for each game that uses it. Two processes at once may both take the same
+    Numba numbers the files of a function, one for each game that uses it. Two processes may both take the same
     number; then the code of one game is found under the name of the other, for ever.
     """
     files: Any = IndexDataCacheFile
@@ -146,8 +146,8 @@ def _mark(game: str) -> Path:
 FUNCTIONS: list[Any] = []  # all that are compiled on first use
 
 
-# Without the GIL, so that threads run beside each other; and nothing counts who uses an array that is handed on, which
-# would take longer than to write a few numbers into it. What makes arrays has to count.
+# Without the GIL, so that threads run beside each other; and nothing counts references to an array that is handed on:
+# that would take longer than to write a few numbers into it. What makes arrays has to count.
 compiled_options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 

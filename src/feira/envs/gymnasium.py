@@ -44,7 +44,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A solo challenge; `options` are further ones of the game, the first that has challenges unless named.
 
     `illegal` says what becomes of an illegal action: the game is lost (`lose`: it ends, with a reward of -1), or it is
-    an error that says why (`raise`). What is no action at all is always an error.
+    an error that says why (`raise`). Anything that isn't an action is always an error.
     """
 
     # Gymnasium declares it for instances, though it is the class's.
@@ -114,11 +114,11 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
-    """Many games of any kind at once, the first that is installed unless named; one that ends begins again at once.
+    """Many games of any kind at once, the first that is installed unless named; one that ends begins again right away.
 
     The observation of each game is that of its seat to act, which `infos["seat"]` names; the reward is that of the seat
     that acted, and `infos["rewards"]` has those of all seats. Where `infos["_final_obs"]` is true a game has ended, and
-    `infos["final_obs"]` is what the seat that acted saw of its end. Arrays are written anew by every step, unless
+    `infos["final_obs"]` is what the seat that acted saw of its end. Every step writes the same arrays again, unless
     `copy`.
     """
 
@@ -161,7 +161,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         """Start all games: one seed makes them all, or a list has one for each (None: whatever chance brings)."""
         self._refuse_if_closed()
         if options:  # a reset_mask, say, would ask for some games only
-            raise FeiraError(f"all games start anew, and there are no options for that, not {shown(options)}")
+            raise FeiraError(f"all games start over, and there are no options for that, not {shown(options)}")
         if isinstance(seed, list):
             super().reset(seed=next((one for one in seed if one is not None), None), options=options)
             chance = self.np_random.integers(2**32, size=len(seed)).tolist()

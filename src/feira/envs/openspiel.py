@@ -214,7 +214,7 @@ class FeiraState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FeiraState":
         """A state that the player, who remembers all that was done, can't tell from this one.
 
-        All else is a guess, made from numbers of 0 to 1. The number of the deal, which would tell all secrets, is
+        All else is a guess, made from numbers of 0 to 1. The number of the deal, which would give away all secrets, is
         another in its history. OpenSpiel's algorithms in Python call it, such as information set search; its
         C++ does not.
         """
@@ -231,7 +231,7 @@ class FeiraState(pyspiel.State):
         return twin
 
     def _retell(self, steps: list[tuple[int, list[int]]]) -> None:
-        """Let OpenSpiel write down a history, without doing what it tells."""
+        """Let OpenSpiel write down a history, without doing what is in it."""
         for who, actions in steps:
             self._retold = who
             if who == pyspiel.PlayerId.SIMULTANEOUS:

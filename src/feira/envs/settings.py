@@ -26,7 +26,7 @@ def checked_threads(threads: int | None, games: int) -> int:
 
 
 def checked_margin(margin: float) -> float:
-    """How much the lead counts, from 0 (nothing) to 1; FeiraError if it is no such number."""
+    """How much the lead counts, from 0 (nothing) to 1; FeiraError if it isn't such a number."""
     if isinstance(margin, bool) or not isinstance(margin, Real) or not 0 <= margin <= 1:
         raise FeiraError(f"margin must be a number from 0 (only the place counts) to 1, not {shown(margin)}")
     return float(margin)

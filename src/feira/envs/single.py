@@ -23,7 +23,7 @@ def action_number(action: Any) -> int:
 
 
 class SingleGame:
-    """One game: who must act, what a seat knows and may do, what it is paid, and how it looks."""
+    """One game: which seat must act, what it knows and may do, its reward, and how the game looks."""
 
     states: States
 
@@ -39,7 +39,7 @@ class SingleGame:
         self.start(0)
 
     def start(self, seed: int) -> None:
-        """Start anew."""
+        """Start over."""
         self.states = self.game.new(self.options, seed)
 
     @property

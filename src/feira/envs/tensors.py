@@ -13,7 +13,7 @@ __all__ = ["Observer", "Planes", "Scalars", "get_tensors"]
 def get_tensors(game: Game) -> Tensors:
     """The tensors of a game."""
     if not isinstance(game, Game):
-        raise FeiraError(f"{shown(game)} is no game: feira.games.get_game gives one")
+        raise FeiraError(f"{shown(game)} isn't a game: feira.games.get_game gives one")
     tensors: Tensors = game.spec.load("tensors")
     return tensors
 

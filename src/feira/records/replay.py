@@ -28,7 +28,7 @@ class Replay:
         for judge, events in _play(record):
             positions.append(judge.states.copy())
             self.events.append(events)
-        del self.events[0]  # the set-up is no move
+        del self.events[0]  # the set-up isn't a move
         self.game = judge.game
         self.record: Json = judge.record
         self.states: States = np.concatenate(positions)

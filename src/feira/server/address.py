@@ -15,12 +15,12 @@ _ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine
 
 @router.get("/address")
 async def address(request: Request, services: S) -> Address:
-    """How others in the network reach this server. Only who sits at its own machine is told where that is."""
+    """How others in the network reach this server. Only its own machine gets to know where that is."""
     return address_for(address_of(request), services.settings.host, request.url.port or 80)
 
 
 def address_for(client: str, host: str, port: int) -> Address:
-    """What somebody is told whose requests come from `client`, by a server that listens at `host`."""
+    """What a server that listens at `host` sends somebody whose requests come from `client`."""
     if not _is_loopback(client):
         return Address(shared=True, addresses=[])
     if _is_loopback(host):

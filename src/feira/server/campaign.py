@@ -96,7 +96,7 @@ async def play(services: S, person: SomePerson) -> Summary:
     def run_next(kept: _Kept) -> None:
         progress = kept.progress
         if progress.campaign is None:
-            raise ServerRefused("no-campaign", "there is no campaign: begin one first")
+            raise ServerRefused("no-campaign", "there is no campaign: start one first")
         if progress.running is None:
             progress.running = {"code": new_code(), "options": {"challenge": progress.campaign.next_challenge}}
 
@@ -111,7 +111,7 @@ async def play(services: S, person: SomePerson) -> Summary:
 
 @router.post("/practice", status_code=201)
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
-    """Play a challenge by itself; a result that is better than before is kept."""
+    """Play a challenge by itself; a result that is better than before is stored."""
     code = new_code()
 
     def wait_for(kept: _Kept) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class SteadyClock:
-    """Follows the machine's clock forward only. If that is set back ours goes on: nobody has more time, or less."""
+    """Follows the machine's clock forward only. If that is set back, ours continues: nobody has more time, or less."""
 
     def __init__(
         self,

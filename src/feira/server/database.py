@@ -33,7 +33,7 @@ STORAGE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
 
 
 class StorageError(FeiraError):
-    """The database can't be used now: nothing was stored, unless told otherwise later."""
+    """The database can't be used now: nothing was stored, unless a later message says otherwise."""
 
     text: ClassVar[str] = "the server can't store or read anything at the moment; try again soon"
 
@@ -52,7 +52,7 @@ class LostDatabaseError(StorageError):
 
 
 def storage_error(problem: BaseException) -> StorageError:
-    """What people are told of a problem with the database."""
+    """What people read about a problem with the database."""
     return (LostDatabaseError if isinstance(problem, LostFile) else StorageError)(problem)
 
 

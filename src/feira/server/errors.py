@@ -86,7 +86,7 @@ class ServerRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
 
 
 def error_body(error: FeiraError, version: int | None = None) -> Json:
-    """An error as it is told."""
+    """An error as it is sent."""
     body: Json = {"code": _code(error), "message": str(error)}
     if isinstance(error, LogError):  # which may quote secrets
         body["message"] = _UNREADABLE

@@ -52,7 +52,7 @@ class GroupCommit:
     async def write(self, statements: Statements, note: str | None = None) -> None:
         """Store all of the statements, or raise Conflict or StorageError and store none of them.
 
-        Statements that are the same object are run together with those of other writes. The note is told to the other
+        Statements that are the same object are run together with those of other writes. The note is sent to the other
         servers, if there are any.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -157,7 +157,7 @@ class Hooks:
         elif delivery.attempts <= len(self._pauses):
             again = now_ms() + int(1000 * self._pauses[delivery.attempts - 1])
             await self._group_commit.write([(_failed, [{"number": number, "again": again, "why": problem}])])
-        else:  # the last one that was given up is kept, to be told
+        else:  # the last one that was given up stays, to be reported
             await self._group_commit.write(
                 [
                     (_failed, [{"number": number, "again": _NEVER, "why": problem}]),

@@ -1,4 +1,4 @@
-"""How much one person or address may ask for: buckets that fill again with time, kept in memory."""
+"""How much one person or address may ask for: buckets that fill again with time, in memory."""
 
 import time
 from collections import OrderedDict
@@ -105,7 +105,7 @@ def per_second(number: int) -> Buckets:
 
 
 def per(number: int, seconds: int) -> Buckets:
-    """So many in so many seconds, be it all at once."""
+    """So many in so many seconds, even all at the same time."""
     return Buckets(number / seconds, number)
 
 

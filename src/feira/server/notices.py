@@ -1,4 +1,4 @@
-"""What the web hook of a person is told of a game by correspondence: it is your turn, or the game is over."""
+"""What the web hook of a person gets in a game by correspondence: it is your turn, or the game is over."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from feira.server.schema import deliveries, people
 from feira.table.entry import Entry
 from feira.table.table import Table
 
-_MOST_WAITING: Final = 100  # for one person; whose hook is deaf for so long is told no more
+_MOST_WAITING: Final = 100  # for one person; a hook that doesn't answer for so long gets no more
 _waiting: Final = (
     select(func.count()).select_from(deliveries).where(deliveries.c.person == bindparam("who")).scalar_subquery()
 )
@@ -38,7 +38,7 @@ def deliveries_with(_key: int, table: Table, new: Sequence[Entry]) -> Statements
 def delivery_rows(table: Table, new: Sequence[Entry]) -> list[Row]:
     """What is to be sent because of new entries; they are stored together with these rows, or neither is.
 
-    Only of tables with a clock of days: at others people sit there and see it, and no move shall take longer.
+    Only of tables with a clock of days: at others people sit there and see it, and no move must take longer.
     """
     if table.clock.kind != "days" or table.session is None:
         return []

@@ -62,7 +62,7 @@ class Listener:
         while True:
             try:
                 await self._listen(postgres)
-            except Exception as error:  # the driver has errors of its own; whatever it is, listening goes on
+            except Exception as error:  # the driver has errors of its own; whatever it is, listening continues
                 _log.warning("other servers can't be heard: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
 

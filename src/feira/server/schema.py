@@ -33,7 +33,7 @@ people: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# A game that is set up, played or finished. What is here follows from its entries; it is kept for lists and sweepers.
+# A game that is set up, played or finished. What is here follows from its entries; it is stored for lists and sweepers.
 tables: Final = Table(
     "tables",
     metadata,

@@ -11,7 +11,7 @@ from feira.table.table import Table
 
 
 class ServedTable:
-    """A table and those who watch it. Whoever uses the table holds the lock."""
+    """A table and those who watch it. Hold the lock while you use the table."""
 
     __slots__ = (
         "_choices", "_choices_version", "_worker", "code", "history", "key", "lock", "published", "publishing",

@@ -41,7 +41,7 @@ class Settings:
     data_dir: Path
     host: str = "127.0.0.1"  # the address that it listens at
     database_url: str = ""  # empty: SQLite in data_dir
-    secret_key: str = ""  # empty: one is made and kept in the database
+    secret_key: str = ""  # empty: one is made and stored in the database
     origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org
     bot_workers: int = 1
     bot_move_seconds: float = 30.0  # what a bot may think about one action; then a simpler one acts
@@ -81,7 +81,7 @@ def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
         private_hooks=environment.get("FEIRA_PRIVATE_HOOKS", "") == "1",
         limits=Limits(**limits),
     )
-    settings.url  # noqa: B018  (refuses what is no database)
+    settings.url  # noqa: B018  (refuses what isn't a database)
     return settings
 
 

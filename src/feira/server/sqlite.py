@@ -75,7 +75,7 @@ class Sqlite:
             connection.isolation_level = None  # we say ourselves when a transaction begins
             cursor = connection.cursor()
             for pragma in (
-                f"busy_timeout={round(busy_seconds * 1000)}",  # first, for the next one may have to wait already
+                f"busy_timeout={round(busy_seconds * 1000)}",  # first, as the next one may have to wait already
                 "journal_mode=WAL",
                 "synchronous=FULL",
                 "wal_autocheckpoint=0",
@@ -108,7 +108,7 @@ class Sqlite:
         self._copy_soon()
 
     async def write_group(self, rows: Mapping[Executable, Sequence[Any]], _sender: str, _notes: Sequence[str]) -> None:
-        """Run statements in one transaction; there are no other servers that could be told."""
+        """Run statements in one transaction; there are no other servers to notify."""
         async with self._turn:
             until = time.monotonic() + _BUSY_SECONDS
             while not await self._try_to_write(rows, until):

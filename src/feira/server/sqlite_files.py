@@ -42,7 +42,7 @@ class SqliteFiles:
     def __init__(self, folder: Path) -> None:
         """Lock the folder, make what is missing, and take from others what they may do with it; FeiraError if we can't.
 
-        One process only may use an SQLite database, for tables are kept in memory.
+        Only one process may use an SQLite database, because tables stay in memory.
         """
         self._database = folder / SQLITE_FILE
         with _told(folder, f"{folder} can't be used"):

@@ -60,7 +60,7 @@ class TableRepository:
         return int(rows[0].id)
 
     async def load(self, code: str) -> tuple[int, Table, list[Json]]:
-        """The number of a table, the table itself, and what everybody may be told of each of its entries.
+        """The number of a table, the table itself, and what everybody may see of each of its entries.
 
         The game is played again, in a thread: events are never stored.
         """
@@ -71,7 +71,7 @@ class TableRepository:
         return int(rows[0].table_id), table, told
 
     async def catch_up(self, table: Table) -> list[Json]:
-        """Let a table take in what is stored and it doesn't have; what everybody may be told of each entry.
+        """Let a table take in what is stored and it doesn't have; what everybody may see of each entry.
 
         Likewise in a thread. LogError: drop the table, which may be half changed.
         """

@@ -61,7 +61,7 @@ async def find(
 
 @router.post("/tables", status_code=201)
 async def create(wanted: NewTable, services: S, person: SomePerson) -> Summary:
-    """Make a table; you become its host. With `start` the game begins at once."""
+    """Create a table; you become its host. With `start` the game begins right away."""
     command = Create(
         by=person.id,
         game=wanted.game,

@@ -150,7 +150,7 @@ def _returned(table: "Table", entry: Entry, _: object) -> None:
 
 
 def _clock_time(table: "Table", entry: Entry) -> int:
-    """What clocks show: they stand while a game is paused, and the pause is added when it goes on."""
+    """What clocks show: they stand while a game is paused, and the pause is added when it resumes."""
     return table.paused_at if table.status == "paused" else entry.at
 
 

@@ -76,7 +76,7 @@ class Create(_ByPerson):
     visibility: str = "link"
     seating: str = "drawn"
     name: str | None = None
-    counts: str | None = None  # for what the result of a challenge is kept: "campaign" or "practice"
+    counts: str | None = None  # for what the result of a challenge counts: "campaign" or "practice"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,7 +96,7 @@ class Leave(_ByPerson):
 
 @dataclass(frozen=True, kw_only=True)
 class Unseat(_Command):
-    """The host makes a seat free again, whoever has it."""
+    """The host frees a seat again."""
 
     seat: int
 
@@ -142,7 +142,7 @@ class Undo(_ByPerson):
 
 @dataclass(frozen=True, kw_only=True)
 class AnswerUndo(_ByPerson):
-    """Agree or not that somebody takes an action back. Whoever asked may withdraw by a no."""
+    """Accept or decline that somebody takes an action back. The one who asked can withdraw by declining."""
 
     seat: int
     yes: bool

@@ -5,7 +5,7 @@ from typing import Final
 
 from feira.core.game import Json
 
-# What of an entry's body everybody may be told. What is not named here stays on the server: the seed and the set-up,
+# The parts of an entry's body that everybody may see. All others stay on the server: the seed and the set-up,
 # a move that is secret, what chance brought, who sent which id.
 _PUBLIC: Final = {
     "created": ("by", "game", "options", "seats", "clock", "visibility", "seating", "name", "counts"),
@@ -42,7 +42,7 @@ class Entry:
     body: Json
 
     def public(self) -> Json:
-        """What everybody may be told of the body."""
+        """The parts of the body that everybody may see."""
         told: Json = {"version": self.version, "at": self.at, "kind": self.kind}
         for name in _PUBLIC[self.kind]:
             if name in self.body:

@@ -55,7 +55,7 @@ def path_named(name: str | Path) -> Path:
 
 
 def data_folder() -> Path:
-    """Where saved games and the campaign are kept."""
+    """Where saved games and the campaign are stored."""
     return Path(os.environ.get("FEIRA_DATA_DIR") or platformdirs.user_data_dir("feira"))
 
 

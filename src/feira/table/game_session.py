@@ -186,7 +186,7 @@ class GameSession:
             raise UndoRefused("reveal")
 
     def take_back(self, steps: int) -> None:
-        """Take back the last steps, whoever did them: the game is played again from its start up to there."""
+        """Take back the last steps, of any seat: the game is played again from its start up to there."""
         del self.history[len(self.history) - steps :]
         states = copied(self._start)
         for step in self.history:
@@ -194,7 +194,7 @@ class GameSession:
         self.states = states
 
     def twin(self) -> "GameSession":
-        """The game as it is now, to be looked at somewhere else while this one goes on."""
+        """The game as it is now, to be looked at somewhere else while this one continues."""
         twin = copy(self)
         twin.history = list(self.history)
         return twin
@@ -215,7 +215,7 @@ class GameSession:
             self.game.kernels.apply(states, 0, step.seat, step.action, None)
 
     def release_events(self) -> tuple[Event, ...]:
-        """Hand over the events of the last step to somebody who keeps them: most of a table's memory would be that."""
+        """Hand over the events of the last step to be stored elsewhere: they would be most of a table's memory."""
         events = self.history[-1].events
         self.history[-1] = replace(self.history[-1], events=())
         return events

@@ -16,7 +16,7 @@ _OF_A_DISK: Final = "lost+found"  # which every new disk has
 def make_private_folder(folder: Path) -> None:
     """Make a folder, and those above it that are missing, for its owner alone; one that is there stays as it is."""
     for missing in reversed([path for path in (folder, *folder.parents) if not path.exists()]):
-        with suppress(FileExistsError):  # another program has just made it; if it isn't a folder, that is told below
+        with suppress(FileExistsError):  # another program has just made it; if it isn't a folder, the error comes below
             missing.mkdir(_FOLDER)
             missing.chmod(_FOLDER)
     folder.mkdir(exist_ok=True)
@@ -25,7 +25,7 @@ def make_private_folder(folder: Path) -> None:
 def open_private(path: Path, flags: int = os.O_RDWR) -> int:
     """A file, made for its owner alone if it isn't there, as a descriptor."""
     descriptor = os.open(path, flags | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE)
-    with suppress(OSError):  # another owner's; whoever has opened it to others knows why
+    with suppress(OSError):  # another owner's, who has opened it to others on purpose
         if stat.S_IMODE(os.fstat(descriptor).st_mode) != PRIVATE_FILE:
             os.fchmod(descriptor, PRIVATE_FILE)
     return descriptor
@@ -40,7 +40,7 @@ def write_private(path: Path, text: str) -> None:
 def why_shared(folder: Path, ours: Callable[[Path], bool]) -> str | None:
     """What is wrong with a folder as one of Feira's own; None if nothing is. `ours` knows the files that are Feira's.
 
-    A folder that others use too must stay as it is: whoever names one has made a mistake.
+    A folder that others use too must stay as it is: naming one is a mistake.
     """
     status = folder.stat()
     if status.st_uid != os.geteuid():
@@ -49,7 +49,7 @@ def why_shared(folder: Path, ours: Callable[[Path], bool]) -> str | None:
         return "others may write there; name a folder of its own"
     found = [path for path in folder.iterdir() if path.name != _OF_A_DISK]
     if found and not any(map(ours, found)):
-        return "other things are kept there, and nothing of Feira's; name a folder of its own"
+        return "the folder has other things in it, and nothing of Feira's; name a folder of its own"
     return None
 
 

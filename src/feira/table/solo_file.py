@@ -1,4 +1,4 @@
-"""What a person has done alone, in a file: whenever the program dies, it tells one consistent story."""
+"""What a person has done alone, in a file: whenever the program dies, the file is consistent."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ from feira.table.solo import Progress, ProgressError, Result, counts, result_of
 
 
 class ProgressFile(Progress):
-    """The file and what is in it; every change is written at once."""
+    """The file and what is in it; every change is written right away."""
 
     def __init__(self, path: Path) -> None:
-        """What is kept in the file; nothing yet if there is none. SaveError if it is damaged."""
+        """What is in the file; nothing yet if there is none. SaveError if it is damaged."""
         self.path = path
         super().__init__(**vars(_load(path)))
 
@@ -47,14 +47,14 @@ class ProgressFile(Progress):
     def end_practice(self, table: GameSession) -> Result:
         """Keep the result of a challenge played by itself, if it is the best; it must be one that counts."""
         there = self._read_again()
-        self.campaign, self.running = there.campaign, there.running  # practice is no part of a campaign
+        self.campaign, self.running = there.campaign, there.running  # practice isn't part of a campaign
         result = result_of(table)
         if self.note_best(result):
             self._write()
         return result
 
     def _read_again(self) -> Progress:
-        """Take over what another terminal has kept since, but for the campaign that is played here."""
+        """Take over what another terminal has saved since, but for the campaign that is played here."""
         there = _load(self.path)
         self.finished = there.finished
         for result in there.best.values():

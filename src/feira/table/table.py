@@ -163,7 +163,7 @@ class Table:
 
     @property
     def strict(self) -> bool:
-        """Whether nothing is taken back that was learned from: a result that is kept must be an honest one."""
+        """Whether nothing can be taken back that revealed something: a result that counts must be an honest one."""
         return self.counts is not None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -180,7 +180,7 @@ class Table:
         return self.status == "running" and seat in self.to_act and self.seats[seat].played_by is not None
 
     def seat_deadline(self, seat: int) -> int | None:
-        """When the time of a person is over who must decide."""
+        """When the time is over of a person who must decide."""
         return self.asked_time[seat] + self.clock.limit if self.asks(seat) and self.clock.limit is not None else None
 
     @property
@@ -253,7 +253,7 @@ class Table:
     def lately(self, viewer: int | None, steps: int) -> Callable[[], list[Json]]:
         """What a seat, or a spectator, knew before each of the last steps, and knows now; nothing before the start.
 
-        It takes a while to work out: that may be done anywhere, by calling what is returned, while the table goes on.
+        It takes a while to work out: that may be done anywhere, by calling what is returned, while the game continues.
         """
         if self.session is None:
             return list

@@ -94,9 +94,9 @@ class Search(Bot):
         return self._branches(seat, legal)
 
     def ponder(self, game: Game, view: States, stop: threading.Event) -> None:
-        """Think on somebody else's time, until told to stop: call it in a thread, with what the own seat knows.
+        """Think on somebody else's time, until stopped: call it in a thread, with what the own seat knows.
 
-        Then `follow` what is decided, and the next decision goes on from what was found.
+        Then `follow` what is decided, and the next decision continues from what was found.
         """
         self._look_at(game, view)
         clear(self._tree)
@@ -133,7 +133,7 @@ class Search(Bot):
         self._settings = self.settings or (_ALONE if alone else _with_rivals(game.spec.search))
 
     def _batch(self, most: int = _BATCH) -> int:
-        """Some iterations, as many as one may wait for, but not more than `most`; how many."""
+        """Some iterations, as many as there is time for, but not more than `most`; how many."""
         iterations = min(most, _LONG_BATCH if self._settings.rollout != RANDOM_ROLLOUT else _BATCH)
         iterate(self._states, self._tree, self._scratch, self._settings, self.rng, iterations)
         return iterations

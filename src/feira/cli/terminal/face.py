@@ -30,9 +30,9 @@ class Face(Protocol):
     """A game as a person at a terminal sees it, in one language."""
 
     sentences: Sentences
-    verdicts: tuple[type[Event], ...]  # how the game came out; told apart from what happened
-    details: tuple[type[Event], ...]  # what the verdicts are made of; told on a page of their own at the end
-    # Commands of its own: what each draws and tells of a seat's view.
+    verdicts: tuple[type[Event], ...]  # how the game came out; shown apart from what happened
+    details: tuple[type[Event], ...]  # what the verdicts are made of; shown on a page of their own at the end
+    # Commands of its own: what each draws and says about a seat's view.
     pages: Mapping[str, Callable[[States], tuple[list[Text], Sequence[Event]]]]
 
     @property

@@ -29,7 +29,7 @@ class Keeper(Protocol):
 
 
 def _program() -> str:
-    """What a shell must be told to start us again: the name, or the path where it is on no path."""
+    """What you type in a shell to start us again: the name, or the path where it is on no path."""
     called = sys.argv[0]
     return called if Path(called).name == "feira" and shutil.which("feira") is None else "feira"
 

@@ -47,7 +47,7 @@ class Questions:
             case "campaign":
                 return replace(wishes, campaign=True)
             case "challenge":
-                bests, _ = own_bests(text)  # if they can't be read, that is told before the challenge
+                bests, _ = own_bests(text)  # if they can't be read, a message says so before the challenge
                 choices = challenge_choices(text, bests)
                 return _with_option(wishes, "challenge", self._menu.choose(text("menu-which-challenge"), choices))
         most = max(self._game.spec.players)

@@ -65,7 +65,7 @@ class Session:
                 self._next_action()
         except (EndOfInput, KeyboardInterrupt):
             return False
-        with suppress(EndOfInput, KeyboardInterrupt):  # whoever leaves now still wants the result
+        with suppress(EndOfInput, KeyboardInterrupt):  # if you leave now you still want the result
             self._show_end()
         return True
 
@@ -100,7 +100,7 @@ class Session:
         self._keep()
 
     def _keep(self) -> None:
-        """Keep the game; a full disk is told and does not stop it."""
+        """Save the game; a full disk causes a message and does not stop it."""
         try:
             self.keeper.keep(self.game_session, self.language)
         except SaveError as problem:
@@ -122,7 +122,7 @@ class Session:
     def _draw_curtain(self, seat: int) -> None:
         """Between two people who share the screen and have secrets: the one takes it, the other looks away.
 
-        What is told on it is known to all. Whoever acted last may still take it back before the other begins.
+        Everybody may read what is on it. The one who acted last can still take it back before the other begins.
         """
         if self._at_screen is not None:
             self._before, self._at_screen = self._at_screen, None

@@ -64,13 +64,13 @@ class CampaignPlay:
             news = session.verdict()
             try:
                 self._progress.end_challenge(session.game_session)
-            except SaveError as problem:  # the challenge is over and is told all the same
+            except SaveError as problem:  # the challenge is over and its result is shown all the same
                 return [*news, *save_problem(self._text, problem)]
             if self._progress.campaign is None:
                 return [*news, *self._summary(self._progress.finished[-1])]
 
     def _offer(self, news: list[Text]) -> Campaign:
-        """Show how the campaign stands, and let the person go on or begin anew."""
+        """Show how the campaign stands, and let the person continue or start over."""
         text, progress = self._text, self._progress
         if progress.campaign is None:
             progress.start_campaign(date.today().isoformat())
@@ -164,7 +164,7 @@ def end_practice(text: Catalogue, game_session: GameSession) -> list[Text]:
         progress = load_own_progress()
         before = progress.best.get(game_session.options["challenge"])
         result = progress.end_practice(game_session)
-    except SaveError as problem:  # the game is over and is told all the same
+    except SaveError as problem:  # the game is over and its result is shown all the same
         return [*save_problem(text, problem), *wrapped(Text(text("practice-not-kept")))]
     if before is None or progress.best[result.challenge] is result:
         return [Text(text("practice-new-best"), style="bold")]

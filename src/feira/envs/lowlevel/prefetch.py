@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from feira.core.jit import compiled
 
 _LINE: Final = 64  # bytes that come together
-_FOR_WRITING, _TO_STAY, _DATA = 1, 3, 1  # what LLVM wants to be told
+_FOR_WRITING, _TO_STAY, _DATA = 1, 3, 1  # what LLVM asks for
 
 _config: Any = numba.config  # its settings are made at run time, so the type checker can't see them
 _BYTE, _NUMBER = ir.IntType(8), ir.IntType(32)

@@ -51,7 +51,7 @@ class SpinPool:
         finally:
             self._wait_though_interrupted()
         if self._orders.errors:
-            raise self._orders.errors.pop(0)  # kept, it would keep its whole traceback alive, and so this pool
+            raise self._orders.errors.pop(0)  # if it stayed, its whole traceback and so this pool would stay alive
 
     def wait(self) -> None:
         """Wait until no thread is working, which can be so after `work` was interrupted."""

@@ -74,7 +74,7 @@ class TurnEnv(Seats, AECEnv[str, dict[str, Any], int]):
             self.render()
 
     def _next(self) -> None:
-        """The seat to act is next; at the end all are told in turn."""
+        """The seat to act is next; at the end all learn the result in turn."""
         seats = self._table.to_act
         self.agent_selection = self.possible_agents[seats[0] if seats else 0]
         self.infos = {

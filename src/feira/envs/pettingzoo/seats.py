@@ -52,7 +52,7 @@ class Seats:
         self._begun = True
 
     def _can_step(self) -> bool:
-        """Whether anybody is left to act; who steps on after the end is warned, as by PettingZoo's own games."""
+        """Whether anybody is left to act; a step after the end is a warning, as in PettingZoo's own games."""
         if not self._begun:
             EnvLogger.error_step_before_reset()
         if not self.agents:

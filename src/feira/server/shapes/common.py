@@ -47,5 +47,6 @@ class Address(BaseModel):
 
     shared: bool = Field(description="Whether it listens to other machines at all.")
     addresses: list[str] = Field(
-        description="Where its own machine is in its network; told only there.", examples=[["http://192.168.1.20:8000"]]
+        description="Where its own machine is in its network; sent only to that machine.",
+        examples=[["http://192.168.1.20:8000"]],
     )

@@ -33,7 +33,7 @@ class PersonShape(BaseModel):
 
 
 class Welcome(BaseModel):
-    """Who you are from now on; whoever has the token is you."""
+    """Who you are from now on; anybody who has the token can act as you."""
 
     person: PersonShape
     token: str = Field(examples=["WyJwM3ZYazBRbTlhQmMiLDFd.lQ6kK4c9…"])
@@ -58,7 +58,7 @@ class Me(BaseModel):
     hook_secret: str = Field(description="Signs the calls of your web hook.", examples=["q1V3…"])
     hook: HookState | None = Field(description="How your web hook does; null if there is none.")
     feed: str = Field(
-        description="Path of your Atom feed; whoever knows it can read it.", examples=["/api/feeds/x.atom"]
+        description="Path of your Atom feed; anybody who knows it can read it.", examples=["/api/feeds/x.atom"]
     )
     created: int = Field(description="Milliseconds since 1970.", examples=[1735689600000])
 

@@ -11,7 +11,7 @@ Record = dict[str, Any]
 
 
 class NewRecord(Sent):
-    """A record to be kept."""
+    """A record to be stored."""
 
     model_config = example(
         {

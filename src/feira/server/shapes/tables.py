@@ -48,7 +48,7 @@ class BotSeat(Sent):
 
 
 class OpenSeat(Sent):
-    """A seat for whoever comes."""
+    """A seat that anybody can take."""
 
     kind: Literal["open"]
 
@@ -78,7 +78,7 @@ class NewTable(Sent):
         default="drawn", description="Whether the order of the seats is drawn when the game begins; seat 0 goes first."
     )
     name: str | None = Field(default=None, max_length=200, description="Of the table.", examples=["Sunday round"])
-    start: bool = Field(default=False, description="Begin at once; every seat must be taken.")
+    start: bool = Field(default=False, description="Start right away; every seat must be taken.")
 
 
 class TableChange(Sent):
@@ -137,7 +137,7 @@ class Summary(BaseModel):
     muted: bool = Field(description="Whether only the host may chat.")
     counts: Literal["campaign", "practice"] | None = Field(
         default=None,
-        description="For what the result of a challenge is kept; then nothing is taken back that was learned from.",
+        description="For what the result of a challenge counts; then moves that revealed something stay done.",
     )
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
@@ -192,7 +192,7 @@ class Done(BaseModel):
 class WatcherShape(BaseModel):
     """A spectator."""
 
-    name: str | None = Field(description="Null for who has not said who they are.", examples=["Eva"])
+    name: str | None = Field(description="Null if they have not said who they are.", examples=["Eva"])
 
 
 class MayUndo(BaseModel):

@@ -3,6 +3,8 @@
 import math
 from typing import Any, Final
 
+from feira.core.dispatch import place, score
+from feira.core.game import States
 from feira.core.jit import compiled
 
 PLACE_SHARE: Final = 0.8  # what the place decides; the lead over the best other seat decides the rest
@@ -30,9 +32,25 @@ def worths_to_chances(out: Any, players: int, spread: float) -> None:
 
 
 @compiled
-def reward(place: int, level: int, players: int, lead: float, clear_lead: float) -> float:
-    """Of a finished game: the place first (so many seats ahead, so many level with it), then the lead."""
-    beaten = (players - 1 - place - 0.5 * level) / (players - 1)
-    first = 1.0 / (1 + level) if place == 0 else 0.0
+def results_by_rank(states: States, i: int, clear_lead: float, out: Any) -> None:
+    """How a finished game went for each seat: the place first, then the lead over the best other seat.
+
+    `clear_lead` is a lead that leaves no doubt, in units of score; below 0 if the lowest score wins.
+    """
+    players = states[i].players
+    for seat in range(players):
+        own, level, lead = place(states, i, seat), 0, math.inf
+        for other in range(players):
+            if other != seat:
+                level += place(states, i, other) == own
+                lead = min(lead, (score(states, i, seat) - score(states, i, other)) / clear_lead)
+        out[seat] = _reward(own, level, players, lead)
+
+
+@compiled
+def _reward(ahead: int, level: int, players: int, lead: float) -> float:
+    """So many seats are ahead, so many level with it."""
+    beaten = (players - 1 - ahead - 0.5 * level) / (players - 1)
+    first = 1.0 / (1 + level) if ahead == 0 else 0.0
     rank = FIRST_SHARE * first + (1 - FIRST_SHARE) * beaten
-    return PLACE_SHARE * rank + (1 - PLACE_SHARE) * chance_of(lead, clear_lead)
+    return PLACE_SHARE * rank + (1 - PLACE_SHARE) * chance_of(lead, 1.0)

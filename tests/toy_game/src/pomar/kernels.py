@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from feira.core.game import Kernels
 from feira.core.jit import below, compiled, seed_generator
-from feira.core.leads import reward, worths_to_chances
+from feira.core.leads import results_by_rank, worths_to_chances
 from pomar import rules, view
 from pomar.state import OVER, States
 
@@ -34,14 +34,7 @@ def deal(states: States, i: int, templates: States, seed: int | np.uint64) -> No
 @compiled
 def results(states: States, i: int, out: Any) -> None:
     """How well a finished game went for each seat, from 0 to 1."""
-    s = states[i]
-    for seat in range(s.players):
-        own, best, level = rules.place(states, i, seat), 0, 0
-        for other in range(s.players):
-            if other != seat:
-                best = max(best, rules.score(states, i, other))
-                level += rules.place(states, i, other) == own
-        out[seat] = reward(own, level, s.players, rules.score(states, i, seat) - best, _CLEAR_LEAD)
+    results_by_rank(states, i, _CLEAR_LEAD, out)
 
 
 @compiled

@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from feira.core.jit import compiled
-from feira.core.leads import reward, worths_to_chances
-from feira.games.marche.engine.scoring import place, score
+from feira.core.leads import results_by_rank, worths_to_chances
 from feira.games.marche.engine.spaces import TILES
 from feira.games.marche.engine.state import DISCS, OVER, State, States
 from feira.games.marche.engine.ways import hope_of
 from feira.games.marche.heuristics.outlook import hope_sums
 
-_MARGIN: Final = 10.0  # points that are a clear lead
+_MARGIN: Final = -10.0  # points that are a clear lead; the lowest score wins
 _SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises
 _SPARES: Final = 4
 
@@ -18,15 +17,7 @@ _SPARES: Final = 4
 @compiled
 def results(states: States, i: int, out: Any) -> None:
     """Of a finished game: the place first, then the margin."""
-    s = states[i]
-    for seat in range(s.players):
-        best = 10000
-        level = 0
-        for other in range(s.players):
-            if other != seat:
-                best = min(best, score(s, other))
-                level += place(s, other) == place(s, seat)
-        out[seat] = reward(place(s, seat), level, s.players, best - score(s, seat), _MARGIN)
+    results_by_rank(states, i, _MARGIN, out)
 
 
 @compiled

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from feira.core.jit import compiled, popcount
-from feira.core.leads import chance_of, reward, worths_to_chances
+from feira.core.leads import chance_of, results_by_rank, worths_to_chances
 from feira.games.mercado.engine.challenges import BEST_MOVE_FAME
-from feira.games.mercado.engine.scoring import fame, fours_brought, fours_missing, place, score, solo_result
+from feira.games.mercado.engine.scoring import fame, fours_brought, fours_missing, solo_result
 from feira.games.mercado.engine.state import OVER, State, States
 from feira.games.mercado.heuristics.prospects import forecasts_into
 from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, expected_result
 
 _MARGIN: Final = 15.0  # coins that are a clear lead
-_LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: in the end, and each empty entrance
+_LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: at the end, and each empty entrance
 _FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from the expected one
 _BEST_MOVE: Final = 0.5 * BEST_MOVE_FAME  # another challenge of the campaign may bring it as well (M7.3)
 _RESULT: Final = 0.5  # fame that a result at the highest threshold is worth, so that near misses differ
@@ -25,14 +25,7 @@ def results(states: States, i: int, out: Any) -> None:
     if s.challenge:
         out[0] = _solo_reward(s)
         return
-    for seat in range(s.players):
-        best = -1000
-        level = 0
-        for other in range(s.players):
-            if other != seat:
-                best = max(best, score(s, other))
-                level += place(s, other) == place(s, seat)
-        out[seat] = reward(place(s, seat), level, s.players, score(s, seat) - best, _MARGIN)
+    results_by_rank(states, i, _MARGIN, out)
 
 
 @compiled

@@ -219,6 +219,9 @@ MARCHE = {
     "new-again": lambda now, player: (
         now.seen["turn"] == ME and player == NAMES[now.events("AuctionWon")[-1]["seat"]] != NAMES[ME]
     ),
+    "new-last": lambda now, tiles, stalls: (
+        now.seen["pile"]["tiles"] == tiles <= 3 and len(now.mine["supply"]) == stalls > 0
+    ),
     "new-row": lambda now, good: now.seen["pile"]["tiles"] == 0 and now.seen["tile"] == good,
     "first": lambda now: not now.mine["discs"] and len(now.mine["supply"]) == len(STALLS),
     "reach": lambda now, at, good, distance: (

@@ -13,7 +13,6 @@ guide-leave = Leave guide
 guide-close = Close guide
 guide-continue = Continue guided game
 guide-intro = Show introduction
-guide-rules = Rules
 guide-do = Do it for me
 guide-could = Suggested move: { $move }
 guide-new = New

@@ -13,7 +13,6 @@ guide-leave = Dejar la guía
 guide-close = Cerrar la guía
 guide-continue = Continuar la partida guiada
 guide-intro = Ver la introducción
-guide-rules = Reglas
 guide-do = Hazlo por mí
 guide-could = Jugada sugerida: { $move }
 guide-new = Nuevo

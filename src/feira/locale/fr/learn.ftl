@@ -13,7 +13,6 @@ guide-leave = Quitter le guide
 guide-close = Fermer le guide
 guide-continue = Reprendre la partie guidée
 guide-intro = Revoir l’introduction
-guide-rules = Règles
 guide-do = Faites-le pour moi
 guide-could = Coup conseillé : { $move }
 guide-new = Nouveau

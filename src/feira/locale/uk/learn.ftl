@@ -13,7 +13,6 @@ guide-leave = Сховати провідника
 guide-close = Закрити провідника
 guide-continue = Продовжити навчальну партію
 guide-intro = Показати вступ
-guide-rules = Правила
 guide-do = Зробити за мене
 guide-could = Радимо: { $move }
 guide-new = Нове

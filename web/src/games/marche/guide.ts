@@ -8,6 +8,8 @@ import type { MarcheChoice, MarcheObservation, StallGood } from './types';
 
 type Now = Moment<MarcheObservation, MarcheChoice>;
 
+const FEW_TILES = 3; // in the pile, so that the end is near
+
 // What has happened to the person, then what has become possible.
 function news({ seen, seat, names, choices, events }: Now): News[] {
   const found: News[] = [];
@@ -24,6 +26,11 @@ function news({ seen, seat, names, choices, events }: Now): News[] {
   }
   if (possible.has('place')) found.push(...placing(seen));
   if (possible.has('draw')) found.push({ ...say('new-draw'), kind: 'draw' });
+  const { tiles } = seen.pile;
+  const stalls = seen.players[seat].supply.length;
+  if (tiles <= FEW_TILES && stalls && (possible.has('draw') || possible.has('reserve'))) {
+    found.push(say('new-last', { tiles, stalls }));
+  }
   return found;
 }
 

@@ -144,6 +144,13 @@ guide-new-stall = You won the stall! Build it on one of your reserved spaces. Yo
 guide-new-table = You drew a flea market table. It has to go on one of your reserved spaces. It's a building like a stall: once an area is full, its other spaces become paths.
 guide-new-home = Your disc on { $at } came back: that space is a path now. A reserved space is safe only once you build there.
 guide-new-again = { $player } won the auction. It was your draw, so you have another turn.
+guide-new-last = The end is near: the pile has { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}. After that the final row is built. Try to keep a reserved space for { $stalls ->
+    [one] the stall you still have to build.
+   *[other] each of the { $stalls } stalls you still have to build.
+}
 guide-new-row = The pile is empty, and the final row is being built. This { $good ->
     [fish] fish
     [soda] soda
@@ -198,5 +205,5 @@ guide-home-others = { $discs ->
 guide-shorter = Your other stalls get closer to their trucks, by { $steps } in all.
 guide-longer = Your other stalls get farther from their trucks, by { $steps } in all.
 guide-beside = You have no reserved space, so it has to go beside the market and counts the maximum distance.
-guide-over = That was your first game! The score is the sum of the four distances minus the coins left; the lowest wins. Choose a distance in the table to see its route.
+guide-over = Your guided game is over! The score is the sum of the four distances minus the coins left; the lowest wins. Choose a distance in the table to see its route.
 guide-next-classic = Try classic

@@ -144,6 +144,13 @@ guide-new-stall = ¡El puesto es tuyo! Constrúyelo en una de tus casillas reser
 guide-new-table = Has robado una mesa de mercadillo. Tiene que ir a una de tus casillas reservadas. Es una construcción como un puesto: cuando una zona está llena, sus demás casillas se convierten en caminos.
 guide-new-home = Tu disco de { $at } ha vuelto: esa casilla ahora es camino. Una casilla reservada solo es segura cuando construyes en ella.
 guide-new-again = { $player } ha ganado la subasta. La loseta la robaste tú, así que tienes otro turno.
+guide-new-last = El final está cerca: en la pila { $tiles ->
+    [one] queda { $tiles } loseta
+   *[other] quedan { $tiles } losetas
+}. Después se construye la fila final. Intenta conservar una casilla reservada para { $stalls ->
+    [one] el puesto que te falta por construir.
+   *[other] cada uno de los { $stalls } puestos que te faltan por construir.
+}
 guide-new-row = La pila está vacía y se construye la fila final. { $good ->
     [fish] Este puesto de pescado
     [soda] Este puesto de refresco
@@ -198,5 +205,5 @@ guide-home-others = { $discs ->
 guide-shorter = Tus otros puestos se acercan a sus camiones, { $steps } en total.
 guide-longer = Tus otros puestos se alejan de sus camiones, { $steps } en total.
 guide-beside = No tienes ninguna casilla reservada, así que el puesto tiene que ir fuera del mercado y cuenta la distancia máxima.
-guide-over = ¡Ha sido tu primera partida! La puntuación es la suma de las cuatro distancias menos las monedas que quedan; gana la más baja. Elige una distancia en la tabla para ver su ruta.
+guide-over = ¡Se acabó la partida guiada! La puntuación es la suma de las cuatro distancias menos las monedas que quedan; gana la más baja. Elige una distancia en la tabla para ver su ruta.
 guide-next-classic = Probar la clásica

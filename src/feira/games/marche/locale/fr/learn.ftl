@@ -144,6 +144,13 @@ guide-new-stall = L’étal est à vous ! Construisez-le sur un de vos emplace
 guide-new-table = Vous avez pioché une table de marché aux puces. Elle doit aller sur un de vos emplacements réservés. C’est une construction comme un étal : une fois la zone pleine, ses autres emplacements deviennent des chemins.
 guide-new-home = Votre disque en { $at } vous revient : cet emplacement est maintenant un chemin. Un emplacement réservé n’est sûr qu’une fois construit.
 guide-new-again = { $player } a gagné l’enchère. C’est vous qui aviez pioché : vous rejouez donc.
+guide-new-last = La fin est proche : il reste { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la pioche. Ensuite, on construit la rangée finale. Essayez de garder un emplacement réservé pour { $stalls ->
+    [one] l’étal qu’il vous reste à construire.
+   *[other] chacun des { $stalls } étals qu’il vous reste à construire.
+}
 guide-new-row = La pioche est vide : on construit la rangée finale. { $good ->
     [fish] Cet étal de poisson
     [soda] Cet étal de soda
@@ -198,5 +205,5 @@ guide-home-others = { $discs ->
 guide-shorter = Vos autres étals se rapprochent de leurs camions, de { $steps } en tout.
 guide-longer = Vos autres étals s’éloignent de leurs camions, de { $steps } en tout.
 guide-beside = Vous n’avez pas d’emplacement réservé : l’étal doit aller à côté du marché et compte la distance maximale.
-guide-over = C’était votre première partie ! Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Choisissez une distance dans le tableau pour voir son trajet.
+guide-over = La partie guidée est terminée ! Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Choisissez une distance dans le tableau pour voir son trajet.
 guide-next-classic = Essayer la variante classique

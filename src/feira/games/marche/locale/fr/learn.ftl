@@ -98,7 +98,7 @@ learn-classic = La variante classique
 learn-classic-differs = La variante classique n’a ni zones, ni limites, ni rues. La pioche contient quelques tables de marché aux puces de plus. Le reste ne change pas, les distances maximales non plus.
 learn-classic-first = Votre premier disque peut aller sur n’importe quel emplacement libre. Ensuite, vos disques vont à côté d’un chemin ou d’un disque, comme toujours. Vous pouvez de nouveau réserver n’importe où seulement s’il n’y a ni chemin ni disque sur le marché.
 learn-classic-golden = Les chemins suivent une règle d’or. Les emplacements ouverts sont ceux sans camion, étal ni table, qu’ils soient libres, réservés ou en chemin. Tous les emplacements ouverts doivent rester reliés, et chaque camion et chaque étal doit garder à côté de lui au moins un emplacement ouvert. Après chaque construction, tout emplacement où une construction de plus enfreindrait cela devient donc aussitôt un chemin. Un disque qui s’y trouve revient à son propriétaire.
-learn-classic-tables = Les tables de marché aux puces n’ont pas besoin d’un emplacement ouvert à côté d’elles.
+learn-classic-tables = Une table de marché aux puces se passe d’emplacement ouvert à côté d’elle.
 learn-classic-start = La règle d’or vaut dès le début. Si un camion est garé juste à côté d’un coin, l’autre voisin du coin est un chemin avant le premier tour : sinon, le coin pourrait être coupé du reste.
 
 learn-access = Règle d’or, cas 1 : le dernier accès

@@ -175,8 +175,8 @@ def test_a_first_game_ends_with_what_to_try_next(visit, game, other):
     first = page.url.split("/t/")[1].split("?")[0]
     play_on(page, wanted="coin")
     expect(guide(page)).to_contain_text("What next?")
-    expect(guide(page).get_by_role("button", name="Play again")).to_be_visible()
-    guide(page).get_by_role("button", name="One level harder").click()
+    expect(guide(page).get_by_role("button", name="Play with guide again")).to_be_visible()
+    page.get_by_role("button", name="One level harder").click()
     page.wait_for_url(re.compile(rf"/t/(?!{first})\w+$"))
     code = page.url.split("/t/")[1]
     before, after = (api(page, "GET", f"/tables/{table}")["seats"] for table in (first, code))

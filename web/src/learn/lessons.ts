@@ -33,17 +33,8 @@ export async function unfinishedGuided(game: string): Promise<string | undefined
   }
 }
 
-// A game like the one at a table, with the same bots or the next stronger ones.
-export async function startNext(
-  { game, seats }: Summary,
-  { harder = false, options = {} }: { harder?: boolean; options?: Record<string, unknown> },
-): Promise<string> {
+// A game like the one at a table, against the same bots, with other options.
+export async function startNext({ game, seats }: Summary, options: Record<string, unknown>): Promise<string> {
   const bot = seats.find(({ kind }) => kind === 'bot')?.bot ?? '';
-  const played = harder ? ((await harderBot(game, bot)) ?? bot) : bot;
-  return `/t/${(await againstBots(game, played, { players: seats.length, ...options }, 'drawn')).code}`;
-}
-
-export async function harderBot(game: string, bot: string): Promise<string | undefined> {
-  const bots = forPeople((await gameInfo(game)).bots);
-  return bots.includes(bot) ? bots[bots.indexOf(bot) + 1] : undefined;
+  return `/t/${(await againstBots(game, bot, { players: seats.length, ...options }, 'drawn')).code}`;
 }

@@ -28,5 +28,4 @@ guide-card-log = Every move is listed here, with who was paid what.
 guide-card-menu-title = Rules and guide
 guide-card-menu = The rules are always here. If you leave the guide, this is where you find it again.
 guide-next = What next?
-guide-next-again = Play again
-guide-next-harder = One level harder
+guide-next-again = Play with guide again

@@ -28,5 +28,4 @@ guide-card-log = Aquí aparecen todas las jugadas y lo que ha cobrado cada cual.
 guide-card-menu-title = Reglas y guía
 guide-card-menu = Las reglas están siempre aquí. Si dejas la guía, aquí vuelves a encontrarla.
 guide-next = ¿Y ahora?
-guide-next-again = Jugar otra vez
-guide-next-harder = Un nivel más
+guide-next-again = Repetir con la guía

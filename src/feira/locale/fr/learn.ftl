@@ -28,5 +28,4 @@ guide-card-log = Tous les coups sont notés ici, avec ce que chacun a gagné.
 guide-card-menu-title = Règles et guide
 guide-card-menu = Les règles sont toujours ici. Si vous quittez le guide, c’est là que vous le retrouverez.
 guide-next = Et maintenant ?
-guide-next-again = Rejouer
-guide-next-harder = Un niveau au-dessus
+guide-next-again = Rejouer avec le guide

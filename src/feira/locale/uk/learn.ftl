@@ -28,5 +28,4 @@ guide-card-log = Тут записано кожен хід і хто скіль�
 guide-card-menu-title = Правила й провідник
 guide-card-menu = Правила завжди тут. Якщо ви сховаєте провідника, тут його можна повернути.
 guide-next = Що далі?
-guide-next-again = Зіграти ще раз
-guide-next-harder = На рівень складніше
+guide-next-again = Ще раз із провідником

@@ -118,7 +118,7 @@ def page(figures: Figures, engine: list[Figures]) -> str:
             "",
             f"![Rates and waiting times]({_PICTURE})",
             "",
-            f"At a table with bots there are {BOTS_AT_A_TABLE}, and one person who moves at once. The bots made "
+            f"At a table with bots there are {BOTS_AT_A_TABLE}, and one person who moves right away. The bots made "
             f"{figures['bot_moves']:,} moves.",
             "",
             *_engine_lines(engine),

@@ -325,7 +325,7 @@ class Maskless(ManyEnv):
         (lambda: Shut(4, "mercado"), "game 0 must act but has no legal action"),
         (lambda: Beyond(4, "mercado"), "the observation is not in its space"),
         (lambda: Restless(4, "mercado"), "with the same seed step 0 is another"),
-        (lambda: Priceless(4, "mercado"), "a reward is no number"),
+        (lambda: Priceless(4, "mercado"), "a reward isn't a number"),
         (lambda: Maskless(4, "mercado"), "no action_mask"),
         (lambda: Blurred("mercado", 0), "seat_0"),
         (lambda: Wavering("mercado", 0), "the same seed|Illegal"),  # PettingZoo's own test falls over it first

@@ -24,7 +24,7 @@ def new(name: str, *, seed: int | None = None, pieces: Any = None, **options: An
 
     Args:
         name: Of a game: `feira.games.GAMES` lists them.
-        seed: All that chance decides follows from it; without one every game is another.
+        seed: It decides everything random; without one every game is another.
         pieces: The pieces of an owner's own box, as parsed JSON.
         options: The options of the game, such as `players=3`, `challenge=4` or `variant="classic"`.
 

@@ -131,7 +131,7 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path):
         out, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     wait_for(lambda: not family(process))
-    assert "of 100000 games; go on with the same command and --resume" in said
+    assert "of 100000 games; continue with the same command and --resume" in said
     assert "Traceback" not in said
     played = len(games(tmp_path / "out"))
     assert f"{played} games: ratings" in out

@@ -133,7 +133,7 @@ def _line_ups(
     options.setdefault("players", len(named[0]))
     for line_up in named:
         if len(line_up) != _seats(game, options):
-            raise FeiraError(f"a line-up for {_seats(game, options)} players has so many bots, not {len(line_up)}")
+            raise FeiraError(f"each line-up needs {_seats(game, options)} bots, one per player, not {len(line_up)}")
     if len({bot for line_up in named for bot in line_up}) < 2:
         raise FeiraError("an arena needs at least two bots that differ")
     return named
@@ -182,7 +182,7 @@ def _play(plan: Plan, total: int, journal: Journal, players: Players) -> bool:
                 advance()
     except KeyboardInterrupt:
         click.echo(
-            f"feira: stopped after {len(journal.played)} of {total} games; go on with the same command and --resume",
+            f"feira: stopped after {len(journal.played)} of {total} games; continue with the same command and --resume",
             err=True,
         )
         return False

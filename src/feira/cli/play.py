@@ -18,7 +18,7 @@ from feira.table.files import close_data_folder
 _FILE = click.Path(path_type=Path)
 _BOTS = f"""Bots, with commas between: {", ".join(BOTS)}.
 A single one takes all seats that people don't."""
-_CAMPAIGN = f"{campaign_game().error_title}, solo: begin the campaign of all challenges, or go on with it."
+_CAMPAIGN = f"{campaign_game().error_title}, solo: start the campaign of all challenges, or continue it."
 _KEEP = """Sit in the order given: people as named, then bots; the first begins.
 Otherwise the order is drawn."""
 

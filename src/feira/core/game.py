@@ -240,7 +240,7 @@ class Game(ABC):
 
     @abstractmethod
     def new(self, options: Any, seed: int, pieces: Any = None) -> States:
-        """A new game, alone in an array; all that chance decides comes from the seed."""
+        """A new game, alone in an array; the seed decides everything random."""
 
     @abstractmethod
     def setup_json(self, states: States, i: int) -> Json:

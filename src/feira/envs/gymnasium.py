@@ -75,7 +75,7 @@ class ChallengeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start a new game; all that chance decides follows from the seed."""
+        """Start a new game; the seed decides everything random."""
         super().reset(seed=seed, options=options)
         self._table.start(int(self.np_random.integers(2**32)))
         self._begun, self._over = True, False

@@ -109,7 +109,7 @@ class ManyGames:
     def reset(self, seed: int | Sequence[int]) -> None:
         """Start all games again, from one seed or from one for each game.
 
-        All that chance decides follows from it; `random_actions` from the first.
+        It decides everything random; `random_actions` from the first.
         """
         self._make_ready()
         if isinstance(seed, Sequence) and not isinstance(seed, str):

@@ -62,7 +62,9 @@ _KINDS: Final = {
 }
 
 
-_UNREADABLE: Final = "this version of the server can't open this table; whoever runs it finds the reason in its log"
+_UNREADABLE: Final = (
+    "this version of the server can't open this table; the person who runs it finds the reason in its log"
+)
 
 
 class ErrorBody(BaseModel):

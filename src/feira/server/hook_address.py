@@ -1,4 +1,4 @@
-"""Where a web hook may lead to: a public address, unless the owner of the server allows more.
+"""Where a webhook may lead to: a public address, unless the owner of the server allows more.
 
 The name is looked up once, and what was looked at is what is called: a name that leads somewhere else a moment later
 leads nowhere.
@@ -112,4 +112,4 @@ def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def _refused(why: str) -> ServerRefused:
-    return ServerRefused("bad-hook", f"this web hook can't be called: {why}")
+    return ServerRefused("bad-hook", f"this webhook can't be called: {why}")

@@ -158,7 +158,7 @@ class Hub:
             try:
                 served.publish(await self._loaded(served))
             except FeiraError as error:
-                _log.warning("table %s: who watches can't be told: %s", served.code, error)
+                _log.warning("table %s: can't tell the spectators: %s", served.code, error)
 
     def version_of(self, code: str, person: str | None) -> int | None:
         """The version of a table that is in memory and stored; None if not there, or not theirs to see."""

@@ -1,4 +1,4 @@
-"""What the web hook of a person gets in a game by correspondence: it is your turn, or the game is over."""
+"""What the webhook of a person gets in a game by correspondence: it is your turn, or the game is over."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ _MOST_WAITING: Final = 100  # for one person; a hook that doesn't answer for so 
 _waiting: Final = (
     select(func.count()).select_from(deliveries).where(deliveries.c.person == bindparam("who")).scalar_subquery()
 )
-# Only for people with a web hook, so nobody has to be looked up before a move is stored.
+# Only for people with a webhook, so nobody has to be looked up before a move is stored.
 insert_deliveries: Final = insert(deliveries).from_select(
     ["id", "person", "body", "attempts", "due"],
     select(

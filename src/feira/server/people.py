@@ -91,7 +91,7 @@ class People:
         return person
 
     async def change(self, person: Person, *, tokens_void: bool = False, **values: Any) -> Person:
-        """Change what is known of a person. What was to be sent to one web hook is never sent to another.
+        """Change what is known of a person. What was to be sent to one webhook is never sent to another.
 
         Epochs are counted by the database: if somebody else has made the tokens void meanwhile, they are so twice, and
         what either of the two gets is void too.

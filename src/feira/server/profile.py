@@ -40,7 +40,7 @@ async def who_am_i(person: SomePerson, services: S) -> Me:
 
 @router.patch("/me", responses=_REFUSALS)
 async def change(values: MeChange, person: SomePerson, services: S) -> Me:
-    """Change name, language or web hook. Names at tables stay as they are."""
+    """Change name, language or webhook. Names at tables stay as they are."""
     changes = values.model_dump(exclude_none=True)
     if "name" in changes:
         changes["name"] = checked_name(changes["name"])
@@ -61,7 +61,7 @@ async def change(values: MeChange, person: SomePerson, services: S) -> Me:
 async def add_account(account: Account, person: SomePerson, request: Request, services: S) -> MeAnew:
     """Get a login and a password: with them you can come back from anywhere.
 
-    Who has an account already gets new ones for the old password; all tokens become void, and there is a new one.
+    If you already have an account, you get new ones for the old password; all tokens become void, and you get another.
     """
     services.limiters.logins.require(address_of(request), "accounts")
     if person.login is None:
@@ -84,7 +84,7 @@ async def revoke(person: SomePerson, services: S) -> Welcome:
 
 @router.post("/me/hook/secret", responses=_REFUSALS)
 async def renew_hook_secret(person: SomePerson, services: S) -> Me:
-    """Get a new secret for your web hook; the old one signs nothing any more."""
+    """Get a new secret for your webhook; the old one signs nothing any more."""
     return await _me(services, await services.people.change(person, hook_secret=new_key()))
 
 
@@ -96,7 +96,7 @@ async def renew_feed(person: SomePerson, services: S) -> Me:
 
 @router.delete("/me", status_code=204, responses=_REFUSALS)
 async def leave(person: SomePerson, services: S) -> None:
-    """Be forgotten: account, campaign and what you have said. A bot plays on for you."""
+    """Be forgotten: account, campaign and what you have said. A bot takes over your seats."""
     await services.lobby.leave_everything(person)
     await services.people.forget(person)
     services.connections.close_all(person.id)

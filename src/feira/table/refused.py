@@ -33,10 +33,10 @@ REFUSALS: Final[dict[str, str]] = {
     "not-resigned": "no bot plays for seat {seat}",
     # Undo
     "nothing-to-undo": "seat {seat} has not done anything yet",
-    "undo-strict": "here an action can't be taken back any more: {why}",
+    "undo-strict": "you can't undo an action here any more: {why}",
     "undo-asked": "seat {seat} has already asked to take an action back",
     "undo-not-asked": "nobody has asked to take an action back",
-    "undo-own": "who asks can't agree for the others",
+    "undo-own": "you can't agree to your own request",
     "undo-answered": "you have answered already",
     # After the game
     "rematch-exists": "there is a rematch already: table {code}",

@@ -90,7 +90,7 @@ def _play_many(env: Any, seed: int) -> Played:
         observation, rewards, ended, cut, _ = env.step(np.array(actions))
         assert rewards.shape == ended.shape == cut.shape == (env.num_envs,), "one reward and end for each game"
         assert ended.dtype == cut.dtype == np.bool_, "whether a game has ended is true or false"
-        assert np.isfinite(rewards).all(), "a reward is no number"
+        assert np.isfinite(rewards).all(), "a reward isn't a number"
         yield observation, rewards, ended, cut
         over = ended | cut
 
@@ -102,7 +102,7 @@ def _play_single(env: Any, seed: int) -> Played:
         _check_seen(env.observation_space, observation, "the observation")
         observation, reward, ended, cut, info = env.step(_legal(observation["action_mask"], rng, "the player"))
         assert "illegal" not in info, f"the mask allows what is illegal: {info['illegal']}"
-        assert np.isfinite(reward), "a reward is no number"
+        assert np.isfinite(reward), "a reward isn't a number"
         yield observation, reward, ended, cut
         if ended or cut:
             observation, _ = env.reset()
@@ -115,7 +115,7 @@ def _play_turns(env: Any, seed: int) -> Played:
         agent = env.agent_selection
         observation, reward, ended, cut, _ = env.last()
         _check_seen(env.observation_space(agent), observation, f"what {agent} sees")
-        assert np.isfinite(reward), "a reward is no number"
+        assert np.isfinite(reward), "a reward isn't a number"
         yield agent, observation, reward, ended, cut
         env.step(None if ended or cut else _legal(observation["action_mask"], rng, agent))
         if not env.agents:
@@ -132,7 +132,7 @@ def _play_parallel(env: Any, seed: int) -> Played:
         told = env.step({agent: _legal(observations[agent]["action_mask"], rng, agent) for agent in agents})
         names = ("observations", "rewards", "terminations", "truncations", "infos")
         for name, by_agent in zip(names, told, strict=True):
-            assert set(by_agent) == set(agents), f"{name} must be told to every agent that acted"
+            assert set(by_agent) == set(agents), f"{name} must reach every agent that acted"
         observations = told[0]
         yield told[:4]
         if not env.agents:

@@ -45,7 +45,7 @@ export interface components {
             shared: boolean;
             /**
              * Addresses
-             * @description Where its own machine is in its network; told only there.
+             * @description Where its own machine is in its network; sent only to that machine.
              * @example [
              *       "http://192.168.1.20:8000"
              *     ]
@@ -289,7 +289,7 @@ export interface components {
         };
         /**
          * DayClock
-         * @description So many days for each action.
+         * @description Days for each action.
          */
         DayClock: {
             /**
@@ -437,7 +437,7 @@ export interface components {
         };
         /**
          * HookState
-         * @description How your web hook does.
+         * @description How your webhook does.
          */
         HookState: {
             /**
@@ -514,18 +514,18 @@ export interface components {
         };
         /**
          * MayUndo
-         * @description How the viewer may take back their last action.
+         * @description How the viewer may undo their last action.
          */
         MayUndo: {
             /**
              * How
-             * @description At once, or by asking the others.
+             * @description Right away, or by asking the others.
              * @enum {string}
              */
             how: "now" | "ask";
             /**
              * Counted
-             * @description Whether it takes back something that was revealed: `takebacks` counts that.
+             * @description Whether it undoes something that was revealed: `takebacks` counts that.
              */
             counted: boolean;
         };
@@ -563,15 +563,15 @@ export interface components {
             hook_url: string | null;
             /**
              * Hook Secret
-             * @description Signs the calls of your web hook.
+             * @description Signs the calls of your webhook.
              * @example q1V3…
              */
             hook_secret: string;
-            /** @description How your web hook does; null if there is none. */
+            /** @description How your webhook does; null if there is none. */
             hook: components["schemas"]["HookState"] | null;
             /**
              * Feed
-             * @description Path of your Atom feed; whoever knows it can read it.
+             * @description Path of your Atom feed; anybody who knows it can read it.
              * @example /api/feeds/x.atom
              */
             feed: string;
@@ -616,15 +616,15 @@ export interface components {
             hook_url: string | null;
             /**
              * Hook Secret
-             * @description Signs the calls of your web hook.
+             * @description Signs the calls of your webhook.
              * @example q1V3…
              */
             hook_secret: string;
-            /** @description How your web hook does; null if there is none. */
+            /** @description How your webhook does; null if there is none. */
             hook: components["schemas"]["HookState"] | null;
             /**
              * Feed
-             * @description Path of your Atom feed; whoever knows it can read it.
+             * @description Path of your Atom feed; anybody who knows it can read it.
              * @example /api/feeds/x.atom
              */
             feed: string;
@@ -665,7 +665,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description So many seconds for each action.
+         * @description Seconds for each action.
          */
         MoveClock: {
             /**
@@ -719,7 +719,7 @@ export interface components {
         };
         /**
          * NewRecord
-         * @description A record to be kept.
+         * @description A record to be stored.
          * @example {
          *       "record": {
          *         "format": "feira-record/1",
@@ -816,7 +816,7 @@ export interface components {
             name?: string | null;
             /**
              * Start
-             * @description Begin at once; every seat must be taken.
+             * @description Start right away; every seat must be taken.
              * @default false
              */
             start: boolean;
@@ -834,7 +834,7 @@ export interface components {
         };
         /**
          * OpenSeat
-         * @description A seat for whoever comes.
+         * @description A seat that anybody can take.
          */
         OpenSeat: {
             /**
@@ -922,7 +922,7 @@ export interface components {
             names: string[];
             /**
              * Takebacks
-             * @description By seat: how often it took back what had revealed something; null where nobody knows.
+             * @description By seat: how often it undid what had revealed something; null where nobody knows.
              */
             takebacks: number[] | null;
             /**
@@ -1119,7 +1119,7 @@ export interface components {
             secrets: boolean;
             /**
              * Watchers
-             * @description Who looks on without a seat, through the same server.
+             * @description Spectators on the same server.
              */
             watchers: components["schemas"]["WatcherShape"][];
             may_undo: components["schemas"]["MayUndo"] | null;
@@ -1189,7 +1189,7 @@ export interface components {
             muted: boolean;
             /**
              * Counts
-             * @description For what the result of a challenge is kept; then nothing is taken back that was learned from.
+             * @description For what the result of a challenge counts; then moves that revealed something stay done.
              */
             counts?: ("campaign" | "practice") | null;
             /** Clock */
@@ -1203,7 +1203,7 @@ export interface components {
             seats: components["schemas"]["SeatShape"][];
             /**
              * Takebacks
-             * @description By seat: how often it took back what had revealed something.
+             * @description By seat: how often it undid what had revealed something.
              */
             takebacks: number[];
             /**
@@ -1280,14 +1280,14 @@ export interface components {
         WatcherShape: {
             /**
              * Name
-             * @description Null for who has not said who they are.
+             * @description Null if they have not said who they are.
              * @example Eva
              */
             name: string | null;
         };
         /**
          * Welcome
-         * @description Who you are from now on; whoever has the token is you.
+         * @description Who you are from now on; anybody who has the token can act as you.
          */
         Welcome: {
             person: components["schemas"]["PersonShape"];

@@ -40,7 +40,7 @@ class Welcome(BaseModel):
 
 
 class HookState(BaseModel):
-    """How your web hook does."""
+    """How your webhook does."""
 
     waiting: int = Field(description="Calls still to be made, or to be tried again.", examples=[1])
     given_up: bool = Field(description="Whether a call was tried too often, and nothing has got through since.")
@@ -55,8 +55,8 @@ class Me(BaseModel):
     language: str = Field(examples=["pt"])
     login: str | None = Field(description="Of your account; null for a guest.", examples=["ana"])
     hook_url: str | None = Field(description="Called when it is your turn.", examples=["https://example.org/turn"])
-    hook_secret: str = Field(description="Signs the calls of your web hook.", examples=["q1V3…"])
-    hook: HookState | None = Field(description="How your web hook does; null if there is none.")
+    hook_secret: str = Field(description="Signs the calls of your webhook.", examples=["q1V3…"])
+    hook: HookState | None = Field(description="How your webhook does; null if there is none.")
     feed: str = Field(
         description="Path of your Atom feed; anybody who knows it can read it.", examples=["/api/feeds/x.atom"]
     )

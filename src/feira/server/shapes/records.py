@@ -1,4 +1,4 @@
-"""Records of games, and looking back at them."""
+"""Records of games, and their replays."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ class ReplayShape(BaseModel):
     code: Code
     names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
     takebacks: list[int] | None = Field(
-        description="By seat: how often it took back what had revealed something; null where nobody knows."
+        description="By seat: how often it undid what had revealed something; null where nobody knows."
     )
     brought: bool = Field(description="Whether it comes from elsewhere; else it has a table here.")
     game: str

@@ -15,14 +15,14 @@ class NoClock(Sent):
 
 
 class MoveClock(Sent):
-    """So many seconds for each action."""
+    """Seconds for each action."""
 
     kind: Literal["move"]
     seconds: int = Field(ge=5, le=86400, examples=[60])
 
 
 class DayClock(Sent):
-    """So many days for each action."""
+    """Days for each action."""
 
     kind: Literal["days"]
     days: int = Field(ge=1, le=60, examples=[2])
@@ -142,7 +142,7 @@ class Summary(BaseModel):
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]
-    takebacks: list[int] = Field(description="By seat: how often it took back what had revealed something.")
+    takebacks: list[int] = Field(description="By seat: how often it undid what had revealed something.")
     rematch: str | None = Field(description="The code of the table on which these people play again.")
     created: int
     updated: int
@@ -196,10 +196,10 @@ class WatcherShape(BaseModel):
 
 
 class MayUndo(BaseModel):
-    """How the viewer may take back their last action."""
+    """How the viewer may undo their last action."""
 
-    how: Literal["now", "ask"] = Field(description="At once, or by asking the others.")
-    counted: bool = Field(description="Whether it takes back something that was revealed: `takebacks` counts that.")
+    how: Literal["now", "ask"] = Field(description="Right away, or by asking the others.")
+    counted: bool = Field(description="Whether it undoes something that was revealed: `takebacks` counts that.")
 
 
 class Choice(BaseModel):
@@ -227,7 +227,7 @@ class State(BaseModel):
     asked: bool = Field(description="Whether the viewer must decide now.")
     undo: dict[str, Any] | None
     secrets: bool = Field(description="Whether a seat knows, or decides now, what others must not see.")
-    watchers: list[WatcherShape] = Field(description="Who looks on without a seat, through the same server.")
+    watchers: list[WatcherShape] = Field(description="Spectators on the same server.")
     may_undo: MayUndo | None
     choices: list[Choice] | None = Field(
         default=None, description="The viewer's legal moves, if the viewer must decide and you have asked for them."

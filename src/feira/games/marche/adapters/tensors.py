@@ -1,4 +1,4 @@
-"""Jour de Marché's observations and rewards; docs/environments.md tells what stands where."""
+"""Jour de Marché's observations and rewards; docs/environments.md says what stands where."""
 
 from typing import Any, Final
 

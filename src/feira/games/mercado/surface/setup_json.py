@@ -112,7 +112,7 @@ def _tiles(where: str, tiles: Any, bag: list[int]) -> list[int]:
     for good in tiles:
         number = GOODS.index(good)
         if not bag[number]:
-            raise SetupError(f"M1.2: setup.{where}: there are not so many {good} tiles")
+            raise SetupError(f"M1.2: setup.{where}: there aren't that many {good} tiles")
         bag[number] -= 1
         counts[number] += 1
     return counts

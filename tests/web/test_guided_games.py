@@ -21,8 +21,8 @@ from feira.core.game import Json
 from feira.games import get_game
 from feira.games.marche.engine.spaces import GOODS as STALLS
 from feira.games.marche.engine.spaces import SPACE_NAMES
-from feira.games.marche.engine.ways import hope_of, most_distance
-from feira.games.marche.heuristics.outlook import hope, hope_sums, reach
+from feira.games.marche.engine.ways import distance_from, hope_of, most_distance
+from feira.games.marche.heuristics.outlook import hope_sums, reach
 from feira.games.marche.surface.preview import distances_of
 from feira.games.mercado.engine.income import stand_value
 from feira.games.mercado.engine.market import GOODS
@@ -170,11 +170,10 @@ def nearest(now: Decision) -> tuple[str, int]:
     return min(((good, int(out[STALLS.index(good)])) for good in now.mine["supply"]), key=lambda found: found[1])
 
 
-def half_worth(now: Decision, bids: list[int]) -> int:
-    """The bid nearest to half of what the stall saves the person, as far as the coins go."""
+def distances_on_discs(now: Decision) -> list[tuple[int, str]]:
+    """How far the stall up for auction would be from its truck on each reserved space."""
     good = STALLS.index(now.seen["tile"])
-    worth = (most_distance(now.at.states["players"][0]) - hope(now.at.states, 0, ME, good)) / 2
-    return min(bids, key=lambda bid: abs(bid - min(worth, now.mine["coins"])))
+    return [(int(distance_from(now.at.states[0], good, SPACE_NAMES.index(at))), at) for at in now.mine["discs"]]
 
 
 def hoped(states: Any) -> int:
@@ -237,10 +236,12 @@ MARCHE = {
     "draw-only": lambda now: not now.legal("reserve"),
     "pass": lambda now: [choice["json"]["do"] for choice in now.choices] == ["pass"],
     "bids": lambda now, coins, left: coins + left == now.mine["coins"],
-    "bids-half": lambda now: (
-        bool(now.mine["discs"])
-        and next(iter(now.suggested["bids"].values()))
-        == half_worth(now, [next(iter(choice["json"]["bids"].values())) for choice in now.choices])
+    "bids-worth": lambda now, at, distance, without, worth: (
+        without == most_distance(2)
+        and worth == without - distance
+        and (distance, at) in distances_on_discs(now)
+        and distance == min(distances_on_discs(now))[0]
+        and abs(next(iter(now.suggested["bids"].values())) - min(worth / 2, now.mine["coins"])) <= 1
     ),
     "bids-beside": lambda now: not now.mine["discs"],
     "place-stall": lambda now, at, distance: now.suggested["at"] == at and built_distance(now) == distance,

@@ -56,9 +56,11 @@ function reasonsFor(choice: MarcheChoice, { seen, seat, choices }: Now): Saying[
   const toBuild = supply.length;
   switch (choice.json.do) {
     case 'bids': {
-      const bid = choice.preview.cost;
-      const left = [say('bids', { coins: bid, left: (coins ?? 0) - bid })];
-      return spaces ? [...left, say('bids-half')] : [...left, say('bids-beside')];
+      const { cost, sites, without } = choice.preview;
+      const left = say('bids', { coins: cost, left: (coins ?? 0) - cost });
+      if (!sites.length || without === null) return [left, say('bids-beside')];
+      const [{ at, distance }] = sites;
+      return [left, say('bids-worth', { at, distance, without, worth: without - distance })];
     }
     case 'place':
       return choice.json.at ? placeReasons(choice, seat) : [say('beside')];

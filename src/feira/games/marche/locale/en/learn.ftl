@@ -186,7 +186,7 @@ guide-bids = If you win with { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, you have { $left } left.
-guide-bids-half = That's about half of what the stall would save you, compared with the maximum distance.
+guide-bids-worth = On { $at }, its distance would be { $distance } as things are now; without a place in the market it counts { $without }. So the stall saves you { $without } − { $distance } = { $worth }, and about half of that is a fair bid.
 guide-bids-beside = You have no reserved space: if you win, the stall goes beside the market and counts the maximum distance.
 guide-place-stall = On { $at } its distance is { $distance } as things are now.
 guide-place-quiet = No space becomes a path there, and all other discs stay.

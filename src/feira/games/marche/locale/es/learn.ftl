@@ -186,7 +186,7 @@ guide-bids = Si ganas con { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }, te quedan { $left }.
-guide-bids-half = Es más o menos la mitad de lo que te ahorraría el puesto frente a la distancia máxima.
+guide-bids-worth = En { $at } su distancia sería { $distance } tal como está el mercado; sin sitio en el mercado cuenta { $without }. El puesto te ahorra { $without } − { $distance } = { $worth }, y más o menos la mitad es una puja razonable.
 guide-bids-beside = No tienes ninguna casilla reservada: si ganas, el puesto va fuera del mercado y cuenta la distancia máxima.
 guide-place-stall = En { $at } su distancia es { $distance } tal como está el mercado.
 guide-place-quiet = Ahí ninguna casilla se convierte en camino y todos los demás discos se quedan.

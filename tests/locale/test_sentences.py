@@ -52,28 +52,30 @@ def test_the_reader_is_addressed_and_others_are_named(language, told):
     ("coins", "words"),
     [
         (0, "0 монет"),
-        (1, "1 монета"),
+        (1, "1 монету"),
         (2, "2 монети"),
         (5, "5 монет"),
         (11, "11 монет"),
-        (21, "21 монета"),
+        (21, "21 монету"),
         (24, "24 монети"),
     ],
 )
 def test_ukrainian_has_three_plural_forms(coins, words):
-    assert sentences("uk").event(Paid(1, coins)) == f"Вартість: {words}."
+    assert sentences("uk").event(CoinTaken(1, coins)) == f"Bo бере {words}."
 
 
 def test_french_zero_is_singular():
-    assert sentences("fr").event(Paid(1, 0)) == "Coût\u00a0: 0 pièce."
+    assert sentences("fr").event(Paid(1, 0)) == "Cela coûte 0 pièce."
 
 
 def test_income_shows_its_parts():
     event = Earned(1, 6, "C3", "left-3", 2, 3, ("sushi_bar", "pub"), ("C2", "B3"))
-    assert sentences("en").event(event) == "Bo earns 6 coins at C3: 2 customers at left-3 × 3 (sushi bar, pub)."
+    assert sentences("en").event(event) == (
+        "Bo earns 6 coins at C3: 2 customers at the left entrance of row 3 × 3 (sushi bar and pub)."
+    )
     assert (
         sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, 1, (), ()))
-        == "Bo gagne 1 pièce en C3\u00a0: 1 client à l'entrée haut-A."
+        == "Bo gagne 1 pièce en C3\u00a0: 1 client à l’entrée du haut de la colonne A."
     )
 
 
@@ -82,7 +84,7 @@ def test_income_shows_its_parts():
     [
         ("en", ["You take 2 coins.", "Bo opens a pub at C3 and receives 2 coins."]),
         ("fr", ["Vous prenez 2 pièces.", "Bo ouvre un bar en C3 et reçoit 2 pièces."]),
-        ("es", ["Coges 2 monedas.", "Bo abre un pub en C3 y recibe 2 monedas."]),
+        ("es", ["Tomas 2 monedas.", "Bo abre un pub en C3 y recibe 2 monedas."]),
         ("uk", ["Ви берете 2 монети.", "Bo відкриває паб на C3 і отримує 2 монети."]),
     ],
 )
@@ -94,22 +96,22 @@ def test_the_rules_say_how_many_coins_there_are(language, told):
 
 def test_lists_and_what_went_back():
     told = sentences("es").event(HandRedrawn(0, "grape", ("fish", "meat", "fish")), reader=0)
-    assert told == "Devuelves tres losetas (uva) a la bolsa y sacas: pescado, carne, pescado."
+    assert told == "Devuelves a la bolsa tres losetas de uva y sacas pescado, carne y pescado."
     told = sentences("uk").event(CustomersBrought(1, 3, ("fish", "meat"), "right-2"))
-    assert told == "Bo приводить 3 клієнтів (риба, м'ясо) на вхід право-2."
+    assert told == "Bo приводить 3 клієнтів, які шукають рибу чи м’ясо, на правий вхід рядка 2."
 
 
 def test_the_final_score_and_the_tie_break_are_explained():
     tell = sentences("en")
-    score = "Bo has 23 coins, less 2 for restaurants left over: 21 points."
+    score = "Bo has 23 coins, minus 2 for unopened restaurants: 21 points."
     assert tell.event(FinalScore(1, 23, 2, 21, stands=1, tie_broken=False)) == score
     assert tell.event(FinalScore(1, 23, 2, 21, stands=1, tie_broken=True)) == (
         f"{score} Tie-break: 1 stand in the market."
     )
     assert tell.event(Ranked(((1,), (0,)), ()), reader=0) == "Bo wins!"
     assert tell.event(Ranked(((0,), (1,)), (0, 1)), reader=0) == "You win the tie: you have more stands in the market!"
-    assert tell.event(Ranked(((0, 1),), ())).startswith("A draw between Ana, Bo")
-    assert tell.event(ChallengeJudged(4, 83, 1, True)).endswith("a best move!")
+    assert tell.event(Ranked(((0, 1),), ())).startswith("It's a tie between Ana and Bo,")
+    assert tell.event(ChallengeJudged(4, 83, 1, True)).endswith("You earned the Best Move bonus!")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,19 +124,21 @@ def test_every_end_has_its_words(language):
 
 
 DETAILS = {
-    "turn": 1, "seat": 0, "expected": "", "phase": 1, "good": "meat", "at": "left-3", "limit": 2, "cost": 5, "coins": 1,
-    "income": 3, "restaurant": "pub", "customers": 3, "goods": "fish, meat", "stands": 1, "tiles": 2, "problem": "?",
-    "rule": "M3.5",
+    "turn": 1, "seat": 0, "expected": "", "phase": 1, "good": "meat", "limit": 2, "cost": 5, "coins": 1,
+    "income": 3, "restaurant": "pub", "customers": 3, "goods": ("fish", "meat"), "stands": 1, "tiles": 2,
+    "problem": "?", "rule": "M3.5",
 }  # fmt: skip
+OF_ENTRANCES = {"entrance-taken", "too-few-stands", "sells-nothing", "needs-all-goods"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_refusal_has_a_sentence(language, reason):
-    told = sentences(language).refusal(illegal(reason, **DETAILS), reader=0)
+    at = "left-3" if reason in OF_ENTRANCES else "C3"
+    told = sentences(language).refusal(illegal(reason, at=at, **DETAILS), reader=0)
     assert len(told) > 10
     assert "{" not in told
-    assert "left-3" not in told or language == "en"
+    assert "left-3" not in told
     assert "fish" not in told or language == "en"
 
 

@@ -32,6 +32,7 @@ def test_a_move_is_an_entry_with_its_events():
         "seat": 0,
         "move": "coin",
         "events": [{"event": "CoinTaken", "seat": 0, "coins": 1}],
+        "json": {"seat": 0, "do": "take_coin"},
     }
     assert logged.table.to_act == (1,)
 

@@ -79,7 +79,12 @@ class Illegal(FeiraError):  # noqa: N818  (python-chess and others have taught p
     def because(cls, reasons: Mapping[str, tuple[str, str]], reason: str, details: Mapping[str, Any]) -> "Illegal":
         """The error for one of a game's reasons: a rule and an English text, which may have details in braces."""
         rule, text = reasons[reason]
-        return cls(rule.format(**details), reason, text.format(**details), details)
+        read = {name: _listed(value) if isinstance(value, tuple) else value for name, value in details.items()}
+        return cls(rule.format(**read), reason, text.format(**read), details)
+
+
+def _listed(values: tuple[Any, ...]) -> str:
+    return ", ".join(map(str, values)) or "nothing"
 
 
 def shown(value: Any, most: int = 80) -> str:

@@ -1,7 +1,9 @@
 """What people read, in their language: Project Fluent catalogues, shared by page, terminal and server.
 
 A catalogue is made of sections. `page` is the file `feira/locale/<language>/page.ftl`; `chess/board` would be the file
-`locale/<language>/board.ftl` in the folder of a game `chess`, and `chess/*` all of its files.
+`locale/<language>/board.ftl` in the folder of a game `chess`, and `chess/*` all of its files. `words`, which says how
+lists are written, is part of every catalogue. A game's file `locale/fields.ftl` belongs to all languages: sentences.py
+explains it.
 """
 
 import os
@@ -12,12 +14,15 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from feira.core.registry import GAMES
+from feira.locale.phrases import Phrases
 
 LANGUAGES: Final = {"en": "English", "fr": "Français", "es": "Español", "uk": "Українська"}
 FALLBACK: Final = "en"
+_WORDS: Final = "words"
+_FIELDS: Final = "fields.ftl"
 _VARIABLES: Final = ("FEIRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -36,24 +41,33 @@ class Catalogue:
 
     def __init__(self, language: str, sections: Sequence[str]) -> None:
         self.language = language
-        self._bundles = [_bundle(code, tuple(sections)) for code in dict.fromkeys((language, FALLBACK))]
+        self._phrases = [_phrases(code, tuple(sections)) for code in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message."""
         return self.format(message, arguments)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(phrases.bundle.has_message(message) for phrases in self._phrases)
 
     def format(self, message: str, arguments: Mapping[str, Any]) -> str:
         """The text of a message; KeyError if there is none, ValueError if an argument is missing."""
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                text, errors = bundle.format_pattern(bundle.get_message(message).value, dict(arguments))
+        for phrases in self._phrases:
+            if phrases.bundle.has_message(message):
+                pattern = phrases.bundle.get_message(message).value
+                text, errors = phrases.bundle.format_pattern(pattern, phrases.ready(arguments))
                 if errors:
                     raise ValueError(f"message {message!r}: {errors[0]}")
                 return str(text)
         raise KeyError(f"there is no message {message!r}")
+
+    def attribute(self, message: str, name: str) -> str:
+        """A further text of a message; empty if it has none by that name."""
+        for phrases in self._phrases:
+            if phrases.bundle.has_message(message):
+                pattern = phrases.bundle.get_message(message).attributes.get(name)
+                return str(phrases.bundle.format_pattern(pattern, {})[0]) if pattern else ""
+        return ""
 
 
 def game_title(language: str, game: str) -> str:
@@ -63,12 +77,11 @@ def game_title(language: str, game: str) -> str:
 
 
 @cache
-def _bundle(language: str, sections: tuple[str, ...]) -> Any:
-    # Isolation marks would break the columns of a terminal, and no text here runs from right to left.
-    bundle = FluentBundle([language], use_isolating=False)
-    for section in sections:
-        bundle.add_resource(FluentResource(catalogue_source(language, section)))
-    return bundle
+def _phrases(language: str, sections: tuple[str, ...]) -> Phrases:
+    phrases = Phrases(language)
+    for section in dict.fromkeys((_WORDS, *sections)):
+        phrases.bundle.add_resource(FluentResource(catalogue_source(language, section)))
+    return phrases
 
 
 def catalogue_source(language: str, section: str) -> str:
@@ -84,12 +97,14 @@ def _text_of(paths: Iterable[Traversable]) -> str:
 
 
 def _files_of(game: str, language: str) -> list[Traversable]:
-    """A game's catalogue files in a language, in the order of their names."""
+    """A game's catalogue files in a language, in the order of their names; the file of its fields comes last."""
     package = _package_of(game)
-    folder = files(package).joinpath("locale", language) if package else None
-    if folder is None or not folder.is_dir():
+    texts = files(package).joinpath("locale") if package else None
+    if texts is None or not texts.joinpath(language).is_dir():
         return []
-    return sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+    found = [path for path in texts.joinpath(language).iterdir() if path.name.endswith(".ftl")]
+    fields = texts.joinpath(_FIELDS)
+    return sorted(found, key=lambda path: path.name) + ([fields] if fields.is_file() else [])
 
 
 def _package_of(game: str) -> str:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from feira.core.game import Json
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, game_title
+from feira.locale.phrases import names
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.lists import turns_of
 from feira.server.people import Person
@@ -105,7 +106,7 @@ class _Feed:
         return at, entry
 
     def _entry(self, table: Json, kind: str, at: int, which: str = "") -> tuple[int, Any]:
-        players = ", ".join(seat.get("name") or seat["bot"] for seat in table["seats"])
+        players = names([seat.get("name") or seat["bot"] for seat in table["seats"]])
         title = self._text(f"feed-{kind}", game=game_title(self._text.language, table["game"]), players=players)
         entry = self._described("entry", f"tables/{table['code']}/{kind}{which}", at, title)
         _add(entry, "link", href=f"{self._site}t/{table['code']}", rel="alternate")

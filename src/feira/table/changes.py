@@ -95,7 +95,10 @@ def _moved(table: "Table", entry: Entry, ready: Ready) -> Json:
         table.status, table.undo = "finished", None
     elif table.seats[body["seat"]].bot is None:  # what a bot does answers nobody's question
         table.undo = None
-    return {"events": [event.to_json() for event in events]}
+    told: Json = {"events": [event.to_json() for event in events]}
+    if "move" in body:  # as a record writes it, for whoever puts it into words
+        told["json"] = table.game.to_json(body["seat"], table.game.from_text(body["move"]))
+    return told
 
 
 def _undo_asked(table: "Table", entry: Entry, _: object) -> None:

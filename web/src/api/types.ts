@@ -1,6 +1,6 @@
 // What the server sends and takes. openapi.ts is made from the server's own description; here it gets the names the
 // page uses, and what only a game knows: its observations, choices and events.
-import type { Choice, Observation, GameEvent } from '../board/types';
+import type { Choice, GameEvent, Observation, RecordMove } from '../board/types';
 import type { components } from './openapi';
 
 type Shape = components['schemas'];
@@ -31,6 +31,7 @@ export interface Entry {
   kind: string;
   seat?: number;
   move?: string;
+  json?: RecordMove; // the same as a record writes it
   name?: string;
   events?: GameEvent[];
   [field: string]: unknown;

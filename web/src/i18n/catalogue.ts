@@ -1,5 +1,6 @@
 // Messages in one language: Project Fluent, from the same files as the terminal and the server.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { functionsOf, Phrases, type Listing } from './phrases';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -39,7 +40,7 @@ export class Catalogue {
     this.language = language;
     this.fallback = fallback;
     // Like the terminal's: no text here runs from right to left.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: functionsOf(() => this.bundle) });
     const resources = sources.map((source) => (typeof source === 'string' ? new FluentResource(source) : source));
     for (const resource of [NUMBER, ...resources]) this.bundle.addResource(resource);
     const ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
@@ -71,6 +72,11 @@ export class Catalogue {
   // Whether only the fallback has the message.
   private lacks(id: string): boolean {
     return !this.bundle.hasMessage(id) && (this.fallback?.has(id) ?? false);
+  }
+
+  // A list by itself.
+  list(items: Listing, joint?: string): string {
+    return new Phrases(this.bundle).list(items, joint);
   }
 
   // A number by itself.

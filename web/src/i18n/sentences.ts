@@ -1,16 +1,22 @@
-// Events and refusals as sentences, like src/feira/locale/sentences.py: each is the message of its name, its fields the
-// arguments. Where the catalogue has no message for an event, plain words take its place. Tests check that both say the
-// same.
-import type { GameEvent } from '../board/types';
+// Events, refusals and moves as sentences, like src/feira/locale/sentences.py, which explains the kinds of fields: each
+// is the message of its name, its fields the arguments. Where the catalogue has no message, plain words take its place.
+// Tests check that both say the same.
+import type { GameEvent, RecordMove } from '../board/types';
 import type { Arguments, Catalogue } from './catalogue';
+import { Listing, names } from './phrases';
 
-const SELECTED = ['good', 'tile', 'restaurant', 'end']; // the catalogue chooses words by these, so they stay keys
-const SUMS = ['distances']; // lists that are read as a sum
-const SEATS = ['seats', 'tied']; // lists of players
-const TIE_BREAKS = ['by_stands', 'by_distances'];
-const ENTRANCE = /^(left|right|top|bottom)-(\w)$/;
+const NOTHING = 'none'; // the key of what is not there
 
 type Fields = Record<string, unknown>;
+
+// A field of an event with all that its meaning may depend on.
+interface Field {
+  name: string;
+  value: unknown;
+  owner: string;
+  fields: Fields;
+  reader: number | null;
+}
 
 export interface Refusal {
   reason: string;
@@ -32,7 +38,7 @@ export class Sentences {
   event({ event, ...fields }: GameEvent, reader: number | null = null): string {
     const message = eventMessage(event);
     if (!this.catalogue.has(message)) return this.plainly(event, fields);
-    const args = { ...this.arguments(fields, reader), solo: yes(this.players.length === 1) };
+    const args = { ...this.arguments(event, fields, reader), solo: yes(this.players.length === 1) };
     return this.catalogue.format(message, args);
   }
 
@@ -40,93 +46,108 @@ export class Sentences {
   refusal({ reason, details = {} }: Refusal, reader: number | null = null): string | undefined {
     const message = `refusal-${reason}`;
     if (!this.catalogue.has(message)) return undefined;
-    const goods = typeof details.goods === 'string' ? { goods: details.goods.split(', ') } : {};
-    return this.catalogue.format(message, this.arguments({ ...details, ...goods }, reader));
+    return this.catalogue.format(message, this.arguments('', details, reader));
   }
 
-  // A good, a restaurant …, by itself.
-  name(thing: string): string {
-    return this.catalogue.format(`name-${thing}`);
+  // A move as a label, such as 'Open a fish stand at C3'; undefined if the catalogue has no words for it.
+  move(json: RecordMove): string | undefined {
+    const message = `move-${json.do.replaceAll('_', '-')}`;
+    return this.catalogue.has(message) ? this.catalogue.format(message, this.arguments('', json, null)) : undefined;
   }
 
-  // A list of things; spaces are called the same everywhere.
-  names(things: readonly unknown[], joint = ', '): string {
-    return things.map((thing) => this.called(thing)).join(joint);
-  }
-
-  private called(thing: unknown): string {
-    if (typeof thing === 'number') return this.catalogue.number(thing);
-    return this.catalogue.has(`name-${thing}`) ? this.name(String(thing)) : String(thing);
-  }
-
-  // A space, which is named the same everywhere, or an entrance.
-  place(name: string): string {
-    const found = ENTRANCE.exec(name);
-    return found ? `${this.catalogue.format(`side-${found[1]}`)}-${found[2]}` : name;
-  }
-
-  // 'Card drawn: Ana, 7', where the catalogue has no sentence.
+  // 'Card drawn: Ana, apples, 7', where the catalogue has no sentence.
   private plainly(kind: string, fields: Fields): string {
-    const told = Object.entries(fields).map(([name, value]) => (value == null ? '' : this.plain(name, value)));
+    const told = Object.entries(fields).map(([name, value]) => (value == null ? '' : this.plain(kind, name, value)));
     const words = kind.replace(/(?!^)(?=[A-Z])/g, ' ');
     return [words.slice(0, 1) + words.slice(1).toLowerCase(), told.filter(Boolean).join(', ')]
       .filter(Boolean)
       .join(': ');
   }
 
-  private plain(name: string, value: unknown): string {
-    if (name === 'seat') return this.players[value as number];
-    if (SEATS.includes(name)) return this.list(value as number[]);
+  private plain(owner: string, name: string, value: unknown): string {
+    const all = Array.isArray(value) ? (value as unknown[]) : [value];
+    if (['about', 'seat', 'seats'].includes(this.kind(owner, name))) {
+      return all.map((seat) => this.players[seat as number]).join(', ');
+    }
     if (typeof value === 'boolean') return value ? name.replaceAll('_', ' ') : '';
-    return this.names(Array.isArray(value) ? value : [value]);
+    return all.map((thing) => this.named(thing)).join(', ');
   }
 
-  private arguments(fields: Fields, reader: number | null): Arguments {
+  private named(thing: unknown): string {
+    return this.catalogue.has(`name-${thing}`) ? this.catalogue.format(`name-${thing}`) : String(thing);
+  }
+
+  private arguments(owner: string, fields: Fields, reader: number | null): Arguments {
     return Object.assign(
       {},
-      ...Object.entries(fields).map(([name, value]) => this.argument(name, value, fields, reader)),
+      ...Object.entries(fields).map(([name, value]) => this.argument({ name, value, owner, fields, reader })),
     );
   }
 
-  private argument(name: string, value: unknown, fields: Fields, reader: number | null): Arguments {
-    if (name === 'seat') {
-      const seats = value == null ? [] : [value as number];
-      return { ...this.people(seats, reader), owned: yes(value != null) };
-    }
-    if (name === 'turn' || name === 'placing') return { [name]: this.players[value as number] };
-    if (SEATS.includes(name)) {
-      const seats = value as number[];
-      return { [name]: this.list(seats), [`${name}-count`]: seats.length };
-    }
-    if (name === 'coins' && Array.isArray(value)) {
-      const seats = fields.seats as number[]; // what each of the seats has bid
-      return { bids: seats.map((seat, n) => `${this.players[seat]} (${this.called(value[n])})`).join(', ') };
-    }
-    if (name === 'ranking') {
-      const [first] = value as number[][]; // told by its first place
-      return { ...this.people(first, reader), winners: first.length };
-    }
-    if (TIE_BREAKS.includes(name)) {
-      const [first] = fields.ranking as number[][];
-      return { broken: yes(first.length === 1 && (value as number[]).includes(first[0])) };
-    }
-    if (name === 'at' || name === 'entrance') return { [name]: this.place(String(value)) };
+  private argument(field: Field): Arguments {
+    const { name, value } = field;
+    const kind = this.kind(field.owner, name);
+    if (kind) return this.byKind(kind, field);
+    if (Array.isArray(value)) return { [name]: new Listing(value as string[]), [`${name}-count`]: value.length };
     if (typeof value === 'boolean') return { [name]: yes(value) };
-    if (Array.isArray(value)) {
-      return { [name]: this.names(value, SUMS.includes(name) ? ' + ' : ', '), [`${name}-count`]: value.length };
+    return { [name]: (value as string | number | null) ?? NOTHING };
+  }
+
+  private byKind(kind: string, { name, value, owner, fields, reader }: Field): Arguments {
+    switch (kind) {
+      case 'about':
+        return { ...this.people(value == null ? [] : [value as number], reader), owned: yes(value != null) };
+      case 'seat':
+        return { [name]: this.players[value as number] };
+      case 'seats':
+        return { [name]: this.names(value as number[]), [`${name}-count`]: (value as number[]).length };
+      case 'ranking': {
+        const [first] = value as number[][];
+        return { ...this.people(first, reader), winners: first.length };
+      }
+      case 'tie-break': {
+        const [first] = this.fieldOf('ranking', owner, fields) as number[][];
+        return { broken: yes(first.length === 1 && (value as number[]).includes(first[0])) };
+      }
+      case 'each': {
+        const seats = this.fieldOf('seats', owner, fields) as number[];
+        return { [name]: this.pairs(seats.map((seat, n) => [seat, (value as number[])[n]])) };
+      }
+      case 'by-seat': {
+        const numbers = Object.entries(value as Record<string, number>);
+        if (numbers.length === 1) return { [name]: numbers[0][1] };
+        return { [name]: this.pairs(numbers.map(([seat, number]) => [Number(seat), number])) };
+      }
+      default:
+        throw new Error(`${name} is of an unknown kind: ${kind}`);
     }
-    if (typeof value === 'string' && !SELECTED.includes(name) && this.catalogue.has(`name-${value}`)) {
-      return { [name]: this.name(value) };
-    }
-    return { [name]: value as string | number };
+  }
+
+  // What kind of field it is, if its game has said so.
+  private kind(owner: string, name: string): string {
+    const message = [`field-${owner}-${name}`, `field-${name}`].find((id) => this.catalogue.has(id));
+    return message ? this.catalogue.format(message) : '';
+  }
+
+  // The field of a kind, which goes with another one.
+  private fieldOf(kind: string, owner: string, fields: Fields): unknown {
+    return Object.entries(fields).find(([name]) => this.kind(owner, name) === kind)?.[1];
   }
 
   private people(seats: readonly number[], reader: number | null): Arguments {
-    return { player: this.list(seats), you: yes(seats.length === 1 && seats[0] === reader) };
+    return { player: this.names(seats), you: yes(seats.length === 1 && seats[0] === reader) };
   }
 
-  private list(seats: readonly number[]): string {
-    return seats.map((seat) => this.players[seat]).join(', ');
+  // Players by name; a single one is a text, of which a message can also ask how it begins.
+  private names(seats: readonly number[]): string | Listing {
+    const found = seats.map((seat) => this.players[seat]);
+    return found.length === 1 ? found[0] : names(found);
+  }
+
+  private pairs(numbers: readonly [number, number][]): Listing {
+    return names(
+      numbers.map(([seat, number]) => this.catalogue.format('list-pair', { who: this.players[seat], number })),
+    );
   }
 }
 

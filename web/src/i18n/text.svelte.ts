@@ -3,7 +3,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { Catalogue, type Arguments } from './catalogue';
-import { COMMON, gameOf, isSent, LANGUAGES, sectionsOf, source, type Language } from './sections';
+import { names, type Listing } from './phrases';
+import { COMMON, gameOf, isSent, LANGUAGES, OF_GAMES_TOO, sectionsOf, source, type Language } from './sections';
 
 const STORED = 'feira-language';
 const FALLBACK: Language = 'en';
@@ -13,7 +14,8 @@ const LONGEST_PAUSE = 60_000;
 class Texts {
   language = $state<Language>('en');
   page = $state.raw(new Catalogue('en', []));
-  // Games have messages of the same names, so each has a catalogue of its own: its sections and the terminal's.
+  // Games have messages of the same names, so each has a catalogue of its own: its sections, and some that are
+  // common.
   games = $state.raw<Partial<Record<string, Catalogue>>>({});
   // All that was ever asked for, and what of it is here.
   private readonly wanted = new Set<string>(COMMON);
@@ -58,11 +60,15 @@ class Texts {
     const turn = ++this.begun;
     const sections = new Set(this.wanted);
     const sent = language === FALLBACK ? [] : [...sections].filter(isSent);
-    const [read, english] = await Promise.all([readAll(language, [...sections]), readAll(FALLBACK, sent)]);
+    const filling = sent.length ? [...OF_GAMES_TOO, ...sent] : [];
+    const [read, english] = await Promise.all([readAll(language, [...sections]), readAll(FALLBACK, filling)]);
     if (turn < this.shown) return; // a later one was quicker, and has all of this
     const catalogue = (game: string): Catalogue => {
-      const own = [...sections].filter((section) => gameOf(section) === game || (game && section === 'terminal'));
-      const fallbacks = own.flatMap((section) => english.parsed.get(section) ?? []);
+      const own = [...sections].filter(
+        (section) => gameOf(section) === game || (game && OF_GAMES_TOO.includes(section)),
+      );
+      const foreign = own.some(isSent);
+      const fallbacks = foreign ? own.flatMap((section) => english.parsed.get(section) ?? []) : [];
       return new Catalogue(
         language,
         own.flatMap((section) => read.parsed.get(section) ?? []),
@@ -128,6 +134,16 @@ export function tg(game: string, id: string, args?: Arguments): string {
 // A message of a game if its catalogue has it, else the plain words that are given instead.
 export function tgOr(plain: string, game: string, id: string, args?: Arguments): string {
   return texts.games[game]?.has(id) ? tg(game, id, args) : plain;
+}
+
+// People as an argument of a message: 'Ana', 'Ana and Bruno'.
+export function people(all: readonly string[]): Listing {
+  return names(all);
+}
+
+// Several facts about one thing as one text, for a label: 'C3, your disc, you can build here'.
+export function facts(all: readonly string[]): string {
+  return texts.page.list(names(all), 'more');
 }
 
 // A number as the language writes it, also with a unit, a sign …

@@ -2,7 +2,7 @@
 import type { Problem } from '../api/types';
 import { Sentences } from '../i18n/sentences';
 import { titleOf as titleOfGame } from '../games/offered.svelte';
-import { numeral, t, texts } from '../i18n/text.svelte';
+import { facts, numeral, t, texts } from '../i18n/text.svelte';
 import { nameOrColour } from '../table/seats';
 import { problemText } from '../ui/problems';
 
@@ -44,9 +44,7 @@ export function titleOf(record: GameRecord): string {
   const game = titleOfGame(String(record.game));
   const scores = (record.result as { scores?: unknown[] } | null)?.scores;
   const points = Array.isArray(scores) ? scores.map(scoreText).join(' : ') : '';
-  const names = Array.isArray(record.names)
-    ? record.names.map((name, n) => nameOrColour(String(name), n)).join(', ')
-    : '';
+  const names = Array.isArray(record.names) ? facts(record.names.map((name, n) => nameOrColour(String(name), n))) : '';
   return [game, names, points].filter(Boolean).join(' · ');
 }
 

@@ -27,9 +27,12 @@ it('tells after a challenge what was missing, as the engine says it', () => {
   flushSync();
   const told = (tag: string): (string | null)[] =>
     [...document.querySelectorAll(tag)].map((one) => one.textContent.trim());
-  expect(told('h2')).toEqual(['Challenge 5: result 20, no fame.']);
-  expect(told('section > p')).toEqual(['Fame needs 2 more tiles with 4 customers.', 'A result of 35 brings 1 fame.']);
-  expect(told('li')).toEqual(['Ana has 20 coins, no restaurant left over: 20 points.']);
+  expect(told('h2')).toEqual(['Challenge 5: your result is 20, worth no fame.']);
+  expect(told('section > p')).toEqual([
+    'You need 2 more tiles with 4 customers to earn fame.',
+    'A result of 35 would have earned 1 fame.',
+  ]);
+  expect(told('li')).toEqual(['Ana has 20 coins, with every restaurant opened: 20 points.']);
   void unmount(shown);
 });
 

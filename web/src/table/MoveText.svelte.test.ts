@@ -4,6 +4,7 @@ import fixture from '../games/mercado/fixtures/middle.json';
 import type { Choice } from '../board/types';
 import { texts } from '../i18n/text.svelte';
 import { TableModel } from './model.svelte';
+import { moveSentence } from './moves';
 import MoveText from './MoveText.svelte';
 
 const choices = fixture.choices as unknown as Choice[];
@@ -42,24 +43,29 @@ function enter(): void {
   flushSync();
 }
 
+const labelOf = (choice: Choice): string => moveSentence(choice, texts.games.mercado!);
+
+const hint = (): string => document.querySelector('.hint')?.textContent ?? '';
+
 const selected = (): string | undefined =>
   document.querySelector('[aria-selected=true] span')?.textContent ?? undefined;
 
 it('plays the suggestion that was chosen, though others come and go meanwhile', () => {
   type('stand', 'ArrowDown', 'ArrowDown');
-  const move = selected()!;
-  expect(move).toBe(choices.filter((choice) => choice.move.startsWith('stand'))[1].move);
-  table.choices = choices.slice(choices.findIndex((choice) => choice.move === move));
+  const chosen = choices.filter((choice) => choice.move.startsWith('stand'))[1];
+  const label = labelOf(chosen);
+  expect(selected()).toBe(label);
+  table.choices = choices.slice(choices.indexOf(chosen));
   flushSync();
-  expect(selected()).toBe(move);
+  expect(selected()).toBe(label);
   enter();
-  expect(played).toEqual([move]);
+  expect(played).toEqual([chosen.move]);
 });
 
 it('plays none in place of a suggestion that is gone', () => {
   type('stand', 'ArrowDown');
-  const move = selected();
-  table.choices = choices.filter((choice) => choice.move !== move);
+  const label = selected();
+  table.choices = choices.filter((choice) => labelOf(choice) !== label);
   flushSync();
   expect(selected()).toBeUndefined();
   enter();
@@ -77,4 +83,37 @@ it('keeps what you type while your last move is on its way', async () => {
   await Promise.resolve();
   flushSync();
   expect(document.querySelector('input')!.value).toBe('stand');
+});
+
+it('takes a label, and fills the field with one', () => {
+  const [choice] = choices;
+  expect(document.querySelector('input')!.placeholder).toBe(labelOf(choice));
+  type(choice.move.slice(0, -1), 'Tab');
+  expect(document.querySelector('input')!.value).toBe(labelOf(choices.find(({ move }) => move.startsWith('stand'))!));
+  type(labelOf(choice));
+  enter();
+  expect(played).toEqual([choice.move]);
+});
+
+it('offers the nearest move where nothing fits, and plays it only if it is chosen', () => {
+  const choice = choices.find(({ move }) => move.startsWith('stand'))!;
+  type(choice.move.replace('stand', 'stnad'));
+  expect(hint()).toBe(`Did you mean “${labelOf(choice)}”?`);
+  type(choice.move.replace('stand', 'stnad'), 'ArrowDown');
+  enter();
+  expect(played).toEqual([choice.move]);
+});
+
+it('asks which column is meant by a letter of two', async () => {
+  await texts.choose('uk');
+  table.choices = ['B3', 'D3'].map((at) => ({
+    ...choices.find(({ move }) => move.startsWith('stand'))!,
+    move: `stand fish ${at}`,
+    json: { seat: 0, do: 'open_stand', good: 'fish', at },
+  }));
+  type('ятка риба В3');
+  expect(hint()).toBe('Що саме ви мали на увазі: B3 чи D3?');
+  enter();
+  expect(played).toEqual([]);
+  await texts.choose('en');
 });

@@ -1,60 +1,127 @@
 import { expect, it } from 'vitest';
 import { Catalogue } from '../i18n/catalogue';
-import { sectionsOf, source, type Language } from '../i18n/sections';
-import { inGameWords, movesLike, moveText, nextIn } from './moves';
+import { OF_GAMES_TOO, sectionsOf, source, type Language } from '../i18n/sections';
+import {
+  inGameWords,
+  moveSentence,
+  movesLike,
+  moveText,
+  nearestMove,
+  nextIn,
+  unclearPlaces,
+  type Named,
+} from './moves';
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
   return new Catalogue(
     language,
-    await Promise.all(['terminal', ...sectionsOf(game)].map((section) => source(language, section))),
+    await Promise.all([...OF_GAMES_TOO, ...sectionsOf(game)].map((section) => source(language, section))),
   );
 }
 
-const MOVES = ['stand fish C3', 'stand fish C4', 'stand flower C3', 'customers 2 fish meat left-3', 'coin'];
+function stand(good: string, at: string): Named {
+  return { move: `stand ${good} ${at}`, json: { seat: 0, do: 'open_stand', good, at } };
+}
+
+const BRING: Named = {
+  move: 'customers 2 flower meat left-3',
+  json: { seat: 0, do: 'bring_customers', customers: 2, goods: ['flower', 'meat'], at: 'left-3' },
+};
+const COIN: Named = { move: 'coin', json: { seat: 0, do: 'take_coin' } };
+const MOVES = [stand('fish', 'C3'), stand('fish', 'C4'), stand('flower', 'C3'), BRING, COIN];
+
+function reserve(...spaces: string[]): Named[] {
+  return spaces.map((at) => ({ move: `reserve ${at}`, json: { seat: 0, do: 'reserve', at } }));
+}
 
 it.each([
-  ['en', 'stand fish C3'],
-  ['fr', 'stand poisson C3'],
-  ['es', 'puesto pescado C3'],
-  ['uk', 'ятка риба C3'],
-] as const)('shows a move in %s', async (language, shown) => {
-  expect(moveText('stand fish C3', await catalogue(language, 'mercado'))).toBe(shown);
+  ['en', 'Open a fish stand at C3', 'Bring 2 customers (flowers or meat) to the left entrance of row 3'],
+  ['fr', 'Ouvrir un stand de poisson en C3', 'Attirer 2 clients (fleur ou viande) à l’entrée gauche de la rangée 3'],
+  [
+    'es',
+    'Abrir un puesto de pescado en C3',
+    'Atraer a 2 clientes (flores o carne) a la entrada izquierda de la fila 3',
+  ],
+  ['uk', 'Відкрити рибну ятку на C3', 'Привести 2 клієнтів (квіти чи м’ясо) на лівий вхід рядка 3'],
+] as const)('shows moves as labels in %s', async (language, opened, brought) => {
+  const words = await catalogue(language, 'mercado');
+  expect([MOVES[0], BRING].map((move) => moveSentence(move, words))).toEqual([opened, brought]);
 });
 
-it('shows entrances by the words for the sides', async () => {
-  expect(moveText('customers 1 grape left-3', await catalogue('fr', 'mercado'))).toMatch(/gauche-3$/);
+it('shows the text of a move that it has no words for', () => {
+  expect(moveSentence({ move: 'save' }, new Catalogue('en', []))).toBe('save');
 });
 
 it('finds moves by the beginnings of their words, by letters and without the first word', async () => {
   const words = await catalogue('en', 'mercado');
-  expect(movesLike('st fi', MOVES, words)).toEqual(['stand fish C3', 'stand fish C4']);
-  expect(movesLike('STAND F c3', MOVES, words)).toEqual(['stand fish C3']);
-  expect(movesLike('flower', MOVES, words)).toEqual(['stand flower C3']);
-  expect(movesLike('cus 2 f m left', MOVES, words)).toEqual(['customers 2 fish meat left-3']);
-  expect(movesLike('', MOVES, words)).toEqual(MOVES);
-  expect(movesLike('nonsense', MOVES, words)).toEqual([]);
+  const found = (typed: string): string[] => movesLike(typed, MOVES, words).moves;
+  expect(found('st fi')).toEqual(['stand fish C3', 'stand fish C4']);
+  expect(found('STAND F c3')).toEqual(['stand fish C3']);
+  expect(found('flower')).toEqual(['stand flower C3']);
+  expect(found('cus 2 l m left')).toEqual([BRING.move]);
+  expect(found('')).toEqual(MOVES.map(({ move }) => move));
+  expect(found('nonsense')).toEqual([]);
+});
+
+it('finds moves by their labels', async () => {
+  const words = await catalogue('en', 'mercado');
+  for (const move of MOVES) {
+    expect(movesLike(moveSentence(move, words), MOVES, words)).toEqual({ moves: [move.move], sure: true });
+  }
+  expect(movesLike('bring flowers row', MOVES, words).moves).toEqual([BRING.move]);
+});
+
+it.each([
+  ['en', 'stand flowers C3'],
+  ['fr', 'stand fleurs C3'],
+  ['es', 'puesto flor c3'],
+  ['uk', 'ятку квіткову C3'],
+  ['uk', 'ятка квіти с3'],
+] as const)('takes other forms of a word in %s: %s', async (language, typed) => {
+  const words = await catalogue(language, 'mercado');
+  expect(movesLike(typed, MOVES, words)).toEqual({ moves: ['stand flower C3'], sure: true });
+  expect(inGameWords(typed, words)).toBe('stand flower C3');
 });
 
 it('prefers the whole move to one that is only begun', async () => {
-  expect(movesLike('bid 1', ['bid 1', 'bid 10', 'bid 12'], await catalogue('en', 'marche'))).toEqual(['bid 1']);
-  expect(movesLike('c3', ['reserve C3', 'reserve C30'], await catalogue('en', 'marche'))).toEqual(['reserve C3']);
+  const words = await catalogue('en', 'marche');
+  const bids = [1, 10, 12].map((coins) => ({ move: `bid ${coins}` }));
+  expect(movesLike('bid 1', bids, words).moves).toEqual(['bid 1']);
+  expect(movesLike('c3', reserve('C3', 'C30'), words).moves).toEqual(['reserve C3']);
 });
 
-it('takes accents as they come, and the letters of a Cyrillic keyboard', async () => {
+it('takes accents as they come', async () => {
   const french = await catalogue('fr', 'marche');
-  const reserve = moveText('reserve C3', french);
-  expect(movesLike(reserve.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), ['reserve C3'], french)).toEqual([
-    'reserve C3',
-  ]);
-  const ukrainian = await catalogue('uk', 'marche');
-  const third = ukrainian.format('columns')[2];
-  expect(movesLike(`${third}3`, ['reserve C3'], ukrainian)).toEqual(['reserve C3']);
+  expect(movesLike('reserver c3', reserve('C3'), french).moves).toEqual(['reserve C3']);
+});
+
+it('never guesses a column from a letter that two columns may be called by', async () => {
+  const words = await catalogue('uk', 'mercado');
+  const moves = [stand('fish', 'B3'), stand('fish', 'C3'), stand('fish', 'D3')];
+  expect(movesLike('ятка риба с3', moves, words)).toEqual({ moves: ['stand fish C3'], sure: true });
+  expect(movesLike('ятка риба В3', moves, words)).toEqual({ moves: ['stand fish B3', 'stand fish D3'], sure: false });
+  expect(movesLike('ятка риба В3', moves.slice(1), words)).toEqual({ moves: ['stand fish D3'], sure: false });
+  expect(movesLike('ятка риба B3', moves, words)).toEqual({ moves: ['stand fish B3'], sure: true });
+  expect(unclearPlaces('ятка риба В3', words)).toEqual(['B3', 'D3']);
+  expect(unclearPlaces('ятка риба с3', words)).toEqual([]);
+  expect(inGameWords('ятка риба В3', words)).toBe('stand fish В3');
+  expect(inGameWords('ятка риба у3', words)).toBe('stand fish E3'); // the key of E
 });
 
 it('puts what was typed into the words of the game', async () => {
   expect(inGameWords('puesto pescado c3', await catalogue('es', 'mercado'))).toBe('stand fish C3');
   const french = await catalogue('fr', 'mercado');
   expect(inGameWords(moveText('customers 2 fish left-3', french), french)).toBe('customers 2 fish left-3');
+  expect(inGameWords('clients 2 poisson haut-b', french)).toBe('customers 2 fish top-B');
+});
+
+it.each([
+  ['en', 'stnad fsh C3', 'stand fish C3'],
+  ['uk', 'ятка рабі C3', 'stand fish C3'],
+  ['en', 'stand fish C5', 'stand fish C3'],
+  ['en', 'what shall I do', undefined],
+] as const)('offers the nearest move in %s: %s', async (language, typed, nearest) => {
+  expect(nearestMove(typed, MOVES, await catalogue(language, 'mercado'))).toBe(nearest);
 });
 
 it('goes through what is offered by arrow keys, round and round', () => {

@@ -4,13 +4,13 @@ import type { Entry } from '../api/types';
 import type { Catalogue } from '../i18n/catalogue';
 import { Sentences } from '../i18n/sentences';
 import { t } from '../i18n/text.svelte';
-import { moveText } from './moves';
+import { moveSentence } from './moves';
 import type { Paragraph } from './story';
 
-// A move as its person would type it. A secret bid is not told.
+// A move as a label. A secret bid is not shown.
 export function moveName(entry: Entry | undefined, catalogue: Catalogue | undefined): string {
   if (!entry?.move) return t('table-move-secret');
-  return catalogue ? moveText(entry.move, catalogue) : entry.move;
+  return catalogue ? moveSentence({ move: entry.move, json: entry.json }, catalogue) : entry.move;
 }
 
 // A table that was closed has no result, but a challenge of a campaign counts all the same.

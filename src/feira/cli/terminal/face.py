@@ -11,16 +11,16 @@ from feira.locale.sentences import Sentences
 
 
 class Words(Protocol):
-    """Moves as people type and read them."""
+    """Moves as people type them; they read labels, which are sentences of the catalogue."""
 
     def first_words(self) -> dict[str, tuple[str, ...]]:
         """The words that begin a move: the one that is shown first."""
 
     def show(self, action: int) -> str:
-        """An action in the words of the language."""
+        """An action as it is typed in the language."""
 
     def read(self, move: str, rest: str) -> int:
-        """The action of a move's first word and the rest as typed; `Unreadable` if it is no move."""
+        """The action of a move's first word and the rest as typed; `Unreadable` or `Unclear` if it is no move."""
 
     def answer(self, typed: str, phase: str) -> int | None:
         """The action of a short answer to what is asked in a phase; None if it is none."""
@@ -37,7 +37,7 @@ class Face(Protocol):
 
     @property
     def words(self) -> Words:
-        """Its moves as people type and read them."""
+        """Its moves as people type them."""
 
     def draw(self, seen: Json) -> list[Text]:
         """An observation as lines of at most 80 columns, so few that five lines of talk and a prompt fit below."""

@@ -13,8 +13,9 @@ from feira.cli.terminal.face import make_face
 from feira.cli.terminal.generic import PlainCatalogue
 from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
-from feira.cli.terminal.words import Unreadable, Vocabulary
+from feira.cli.terminal.words import Unclear, Unreadable, Vocabulary, nearest
 from feira.core.game import SPECTATOR, Event, Illegal, Json
+from feira.locale.phrases import names
 from feira.table import GameSession, SaveError, Step, UndoRefused
 from feira.table.files import path_named
 
@@ -209,12 +210,22 @@ class Session:
                 self._do(seat, self.face.words.read(meant, rest))
             else:
                 self._remark(self.text("unknown-command", typed="…" if unseen else first))
+                self._offer_nearest(seat, typed, unseen=unseen)
         except Illegal as refusal:
             self._remark(self._refusal(refusal, seat))
+        except Unclear as problem:
+            self._remark(self.text("typed-which", moves=names(problem.places)))
         except Unreadable as problem:
             self._remark(self._why_unreadable(problem, seat))
+            self._offer_nearest(seat, typed, unseen=unseen)
         except SaveError as problem:
             self._remark(self._save_problem(problem))
+
+    def _offer_nearest(self, seat: int, typed: str, *, unseen: bool) -> None:
+        """Which legal move may have been meant, as it is typed; never where others must not read it."""
+        move = None if unseen else nearest(typed, [text for text, _ in self._legal_texts(seat)])
+        if move is not None:
+            self._remark(self.text("typed-nearest", move=move))
 
     def _refusal(self, refusal: Illegal, seat: int) -> str:
         return f"{self.face.sentences.refusal(refusal, seat)} ({refusal.rule})"
@@ -283,7 +294,7 @@ class Session:
             self._remark(self.text("preview-usage"))
             return
         preview = self.game_session.game.preview(self.game_session.view(seat), 0, seat, action)
-        self._remark(f"{self._shown(action)}: {' '.join(self.face.explain(preview, seat))}", style="italic")
+        self._remark(f"{self._label(seat, action)}: {' '.join(self.face.explain(preview, seat))}", style="italic")
 
     def _undo(self, seat: int) -> None:
         try:
@@ -293,7 +304,7 @@ class Session:
             return
         self._remarks.clear()
         self._keep()
-        self._remark(self.text("undone", move=self._shown(step.action)))
+        self._remark(self.text("undone", move=self._label(step.seat, step.action)))
 
     def _last_person(self, seat: int) -> int:
         """Whose action `undo` means where people share a screen without secrets."""
@@ -330,10 +341,12 @@ class Session:
             for action in self.game_session.legal(seat)
         ]
 
-    def _shown(self, action: int) -> str:
+    def _label(self, seat: int, action: int) -> str:
         """An action as it may stand on a screen that others see."""
-        shown = self.face.words.show(action)
-        return f"{shown.partition(' ')[0]} …" if self.game_session.game.is_secret(action) else shown
+        game, typed = self.game_session.game, self.face.words.show(action)
+        if game.is_secret(action):
+            return f"{typed.partition(' ')[0]} …"
+        return self.face.sentences.move(game.to_json(seat, action), typed)
 
     def _called(self, command: str) -> tuple[str, str]:
         return self.text(f"command-{command}"), command

@@ -1,10 +1,12 @@
 """Words that people type: in their own language or in the game's, with or without accents, whole or only begun."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from feira.core.game import MoveError
+from feira.locale import Catalogue
 
 _DROPPED: Final = str.maketrans("", "", "'’ʼ`")
 
@@ -36,6 +38,47 @@ class Vocabulary:
             return self._things[word]
         begun = {thing for name, thing in self._things.items() if word and name.startswith(word)}
         return begun.pop() if len(begun) == 1 else None
+
+
+def words_for(thing: str, text: Catalogue) -> tuple[str, ...]:
+    """All that a thing may be called: the word that is shown first, the game's own, and others of the catalogue."""
+    return (text(f"word-{thing}"), thing, *text.attribute(f"word-{thing}", "also").split())
+
+
+class Columns:
+    """The columns of a board by the letters that people type.
+
+    Each language's catalogue has one row of letters or two: what its keyboard writes where another has the letter, and
+    what looks or sounds like it. The key of D writes В in Ukrainian, which looks like B: nobody can know which is
+    meant, so it is never guessed.
+    """
+
+    def __init__(self, columns: str, text: Catalogue) -> None:
+        self._meant: dict[str, set[str]] = {column.casefold(): {column} for column in columns}
+        own = set(self._meant)
+        for letters in filter(None, (text("columns"), text.attribute("columns", "look"))):
+            for letter, column in zip(letters, columns, strict=True):
+                if fold(letter) not in own:  # A is A, whatever else a row may say
+                    self._meant.setdefault(fold(letter), set()).add(column)
+
+    def read(self, letter: str) -> list[str]:
+        """All columns that a typed letter may mean."""
+        return sorted(self._meant.get(fold(letter), ()))
+
+
+def nearest(typed: str, moves: Sequence[str]) -> str | None:
+    """The move that comes nearest to a typed text, if one is near enough."""
+    by_text = {fold(move): move for move in moves}
+    near = get_close_matches(fold(typed), by_text, n=1)
+    return by_text[near[0]] if near else None
+
+
+class Unclear(MoveError):  # noqa: N818  (an answer, like Illegal)
+    """A text that may mean one of several places."""
+
+    def __init__(self, places: Sequence[str]) -> None:
+        super().__init__(f"this may be {' or '.join(places)}")
+        self.places = tuple(places)
 
 
 class Unreadable(MoveError):  # noqa: N818  (an answer, like Illegal)

@@ -100,7 +100,7 @@ class Marche(Game):
         events = self._do(scratch, 0, seat, action)
         paved = paved_by(events)
         if set(chance) != set(paved) or len(chance) != len(paved):
-            raise illegal("bad-paving", paved=", ".join(paved) or "nothing")
+            raise illegal("bad-paving", paved=tuple(paved))
         states[i] = scratch[0]
         return events
 

@@ -1,5 +1,6 @@
 // What a move would change, read out of its preview: in a few signs, and in sentences as the terminal has them.
 import type { Catalogue } from '../../i18n/catalogue';
+import { Listing } from '../../i18n/phrases';
 import { Sentences, yes } from '../../i18n/sentences';
 import { numeral, signed } from '../../i18n/text.svelte';
 import type { MarcheChoice, MarchePreview, StallGood } from './types';
@@ -31,7 +32,9 @@ export function explain(
   reader: number,
 ): string[] {
   const sentences = new Sentences(text, names);
-  const told = preview.paves.length ? [text.format('preview-paves', { paved: preview.paves.join(' ') })] : [];
+  const told = preview.paves.length
+    ? [text.format('preview-paves', { paved: new Listing(preview.paves), 'paved-count': preview.paves.length })]
+    : [];
   told.push(...preview.discs_home.map((event) => sentences.event(event, reader)));
   for (const { seat, good, before, after } of changesOf(preview)) {
     const stall = { you: yes(seat === reader), player: names[seat], good };

@@ -1,5 +1,5 @@
 // What every view says, in one file: the page's own words, and what each game is.
 export default import.meta.glob<string>(
-  ['../../../../src/feira/locale/fr/{page,terminal}.ftl', '../../../../src/feira/games/*/locale/fr/about.ftl'],
+  ['../../../../src/feira/locale/fr/{page,terminal,words}.ftl', '../../../../src/feira/games/*/locale/fr/about.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );

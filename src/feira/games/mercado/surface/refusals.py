@@ -126,9 +126,8 @@ def _no_customers(s: State, seat: int, move: moves.BringCustomers) -> Illegal:
     customers, goods = move.customers, goods_set(move.goods)
     entrance = ENTRANCE_NAMES.index(move.at)
     line = entrance % LINES
-    shown = ", ".join(move.goods)
     if offered_slot(s, customers, goods) < 0:
-        return illegal("not-offered", customers=customers, goods=shown)
+        return illegal("not-offered", customers=customers, goods=move.goods)
     if not s.empty >> entrance & 1:
         return illegal("entrance-taken", at=move.at)
     if not s.entrances_allowed >> entrance & 1:
@@ -137,8 +136,8 @@ def _no_customers(s: State, seat: int, move: moves.BringCustomers) -> Illegal:
         return illegal("too-few-stands", at=move.at, stands=int(s.line_count[line]), customers=customers)
     selling = [bool(s.own_lines[seat, GOODS.index(good)] >> line & 1) for good in move.goods]
     if any(selling):
-        return illegal("needs-all-goods", at=move.at, goods=shown)
-    return illegal("sells-nothing", seat=seat, at=move.at, goods=shown)
+        return illegal("needs-all-goods", at=move.at, goods=move.goods)
+    return illegal("sells-nothing", seat=seat, at=move.at, goods=move.goods)
 
 
 def _no_redraw(s: State, reason: str, tiles: Any, rule: str) -> Illegal:

@@ -78,16 +78,16 @@ describe('the market', () => {
     expect(label('C7')).toContain('C7, your cheese stall, distance 6');
     expect(label('A10')).toContain('fish truck');
     expect(label('E7')).toContain("Bruno's disc, area of 5 spaces, 0 of 2 built");
-    expect(label('C11')).toContain('flea table');
+    expect(label('C11')).toContain('flea market table');
     expect(label('B9')).toContain('path');
     expect(label('A14')).toContain('free');
-    expect(label('D10')).toContain('you may build here');
+    expect(label('D10')).toContain('you can build here');
   });
 
   it('knows no areas in the classic game, but tells which discs are in danger', () => {
     show('classic');
     const { danger } = position('classic').observation as MarcheObservation;
-    expect(label(danger![0])).toContain('could send it home');
+    expect(label(danger![0])).toContain('could send it back');
     expect(label(danger![0])).not.toContain('area');
   });
 });
@@ -105,8 +105,8 @@ describe('choosing', () => {
     show('place');
     press(space('D10'));
     expect(told()).toContain('Place a soda stall on D10');
-    expect(told()).toMatch(/pave D8,? C9,? D9/);
-    expect(told()).toContain("Дарина's disc on C9");
+    expect(told()).toMatch(/D8, C9 and D9 would become paths/);
+    expect(told()).toContain('Дарина gets the disc on C9 back');
     expect(told()).toContain('The distance of your soda stall would be 6.');
     expect(label('D9')).toContain('would become a path');
     expect(find('.planned path.way')).toBeTruthy();
@@ -250,7 +250,7 @@ describe('the auction', () => {
     const seen = structuredClone(observation) as MarcheObservation;
     seen.bids![0].made = true;
     show('auction', { observation: seen });
-    expect(find('.hands .closed').textContent).toContain('Ana has closed the fist');
+    expect(find('.hands .closed').textContent).toContain('Ana has closed their fist');
     expect(document.querySelector('.hands .coins')).toBeNull();
   });
 
@@ -327,7 +327,7 @@ describe('the end', () => {
     const { ways } = position('over').observation as MarcheObservation;
     confirm();
     expect(told()).toContain(`1/${ways.length}`);
-    expect(told()).toContain('Your fish stall: 7 over E10, E9, E8, F8, G8, G7, H7');
+    expect(told()).toContain('Your fish stall: distance 7 via E10, E9, E8, F8, G8, G7, H7');
     for (let n = 1; n < ways.length; n++) confirm();
     expect((find('.bar .button.primary') as HTMLButtonElement).disabled).toBe(true);
   });

@@ -1,4 +1,5 @@
 // The one sentence above the market: what the viewer has to do, or whom everybody waits for.
+import { people } from '../../../i18n/text.svelte';
 import type { MarcheObservation } from '../types';
 import type { Options } from './position';
 import { say } from './words';
@@ -14,7 +15,7 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
   if (options.spaces.size) return say('todo-reserve');
   if (options.draw) return say('todo-draw');
   if (!seen.to_act.length) return say('over-stopped');
-  const player = seen.to_act.map((seat) => names[seat]).join(', ');
+  const player = people(seen.to_act.map((seat) => names[seat]));
   if (seen.phase === 'bids') return say('wait-bids', { player });
   if (seen.phase === 'place') return say('wait-place', { player, tile });
   return say('wait-turn', { player });
@@ -22,5 +23,5 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
 
 function wonBy(seen: MarcheObservation, names: readonly string[], first: readonly number[]): string {
   if (first.length === 1 && first[0] === seen.viewer) return say('over-won');
-  return say('over-winner', { player: first.map((seat) => names[seat]).join(', '), winners: first.length });
+  return say('over-winner', { player: people(first.map((seat) => names[seat])), winners: first.length });
 }

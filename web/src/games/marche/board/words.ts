@@ -1,6 +1,7 @@
 // What the pieces and spaces of a market are called, in the language of the person.
 import type { Arguments } from '../../../i18n/catalogue';
-import { numeral, texts, tg } from '../../../i18n/text.svelte';
+import { facts, texts, tg } from '../../../i18n/text.svelte';
+import { moveSentence } from '../../../table/moves';
 import { explain } from '../explain';
 import type { MarcheChoice, MarcheObservation, StallGood } from '../types';
 import { areaOf, GOODS, type Thing } from './position';
@@ -17,7 +18,7 @@ export function person(seen: MarcheObservation, names: readonly string[], seat: 
 }
 
 export function tileName(tile: TileName): string {
-  return tile === 'flea' ? say('board-table') : say('the-stall', { good: tile });
+  return tile === 'flea' ? say('space-table') : say('the-stall', { good: tile });
 }
 
 export class SpaceWords {
@@ -33,7 +34,7 @@ export class SpaceWords {
     const area = areaOf(this.seen, at);
     if (area) parts.push(say('space-area', { spaces: area.spaces.length, built: area.built, limit: area.limit }));
     if (this.seen.danger?.includes(at)) parts.push(say('space-danger'));
-    return parts.join(', ');
+    return facts(parts);
   }
 
   private thing(at: string): string {
@@ -42,14 +43,14 @@ export class SpaceWords {
       case 'truck':
         return say('the-truck', { good: thing.good });
       case 'stall': {
-        const stall = say('whose-stall', { ...person(this.seen, this.names, thing.seat), good: thing.good });
+        const stall = { ...person(this.seen, this.names, thing.seat), good: thing.good };
         const way = this.seen.ways.find(({ seat, good }) => seat === thing.seat && good === thing.good);
-        return way ? `${stall}, ${say('stall-distance', { distance: way.distance })}` : stall;
+        return way ? say('space-stall', { ...stall, distance: way.distance }) : say('whose-stall', stall);
       }
       case 'disc':
         return say('space-disc', person(this.seen, this.names, thing.seat));
       case 'table':
-        return say('board-table');
+        return say('space-table');
       case 'path':
         return say('board-path');
       default:
@@ -57,20 +58,13 @@ export class SpaceWords {
     }
   }
 
-  // What a move is, in a few words.
-  move({ json, preview }: MarcheChoice): string {
-    if (json.do === 'bids') return say('sure-bid', { coins: preview.cost });
-    if (json.do === 'reserve') return say('sure-reserve', { at: json.at! });
-    if (json.do === 'place') {
-      const tile = this.seen.tile!;
+  // What a move is, as a label that names the tile.
+  move({ move, json }: MarcheChoice): string {
+    const tile = this.seen.tile;
+    if (json.do === 'place' && tile) {
       return json.at ? say('sure-place', { tile, at: json.at }) : say('sure-beside', { tile });
     }
-    return say(`sure-${json.do === 'draw' ? 'draw' : 'pass'}`);
-  }
-
-  // 'fish 3, soda 7, …'
-  private reach(distances: readonly number[]): string {
-    return GOODS.map((good, n) => `${say(`name-${good}`)} ${numeral(distances[n])}`).join(', ');
+    return texts.games.marche ? moveSentence({ move, json }, texts.games.marche) : move;
   }
 
   // What a move would bring: paths, discs that go home, distances.
@@ -78,7 +72,9 @@ export class SpaceWords {
     const { json, preview } = choice;
     if (json.do === 'draw') return [say('draw-chance')];
     if (json.do === 'pass') return [];
-    if (preview.reach.length) return [say('space-reach', { reach: this.reach(preview.reach) })];
+    if (preview.reach.length) {
+      return [say('space-reach', Object.fromEntries(GOODS.map((good, n) => [good, preview.reach[n]])))];
+    }
     const catalogue = texts.games.marche;
     return catalogue ? explain(choice, catalogue, this.names, this.seen.viewer ?? -1) : [];
   }

@@ -53,7 +53,7 @@ describe('laying out a market', () => {
   it('begins with one that fits', () => {
     expect(boards()).toHaveLength(seen.boards.length);
     expect(changes.at(-1)).toEqual(market);
-    expect(document.querySelector('.answer.fits')?.textContent).toContain('can be played');
+    expect(document.querySelector('.answer.fits')?.textContent).toContain('can play on this market');
   });
 
   it('tells what the server says of every change, and gives nothing that does not fit', async () => {
@@ -81,7 +81,7 @@ describe('laying out a market', () => {
     flushSync();
     const name = document.querySelector('legend')!.textContent!.replace(/Board (.+) \(marker \d\)/, '$1');
     const remove = document.querySelector<HTMLElement>('fieldset .button:last-child')!;
-    expect(remove.textContent).toContain('Take away');
+    expect(remove.textContent).toContain('Remove');
     remove.focus();
     remove.click();
     await settled();

@@ -69,10 +69,10 @@ describe('the table of Mercado', () => {
 
   it('says what is on every place', () => {
     show('middle');
-    expect(label('D2')).toBe('D2: fish stand, yours');
-    expect(label('C3')).toBe('C3: fish stand, Bruno');
+    expect(label('D2')).toBe('D2: your fish stand');
+    expect(label('C3')).toBe("C3: Bruno's fish stand");
     expect(label('D4')).toBe('D4: grey restaurant: wine bar');
-    expect(label('top-C')).toBe('Entrance top-C: 3 customers who want fish or grape');
+    expect(label('top-C')).toBe('Top entrance of column C: 3 customers who want fish or grapes');
   });
 
   it('marks of two tiles alike only the one that was chosen', () => {
@@ -96,7 +96,9 @@ describe('the table of Mercado', () => {
     expect(targets().sort()).toEqual(legal.map(({ json }) => json.at).sort());
     expect(label('D4')).toContain('Price 3, income 4, profit +1.');
     press(place('D4'));
-    expect(find('.reckoning').textContent).toContain('You earn 4 coins at D4: 2 customers at right-4 × 2 (sushi bar).');
+    expect(find('.reckoning').textContent).toContain(
+      'You earn 4 coins at D4: 2 customers at the right entrance of row 4 × 2 (sushi bar).',
+    );
     expect(moves).toEqual([]);
     press('.button.primary');
     expect(moves).toEqual(['stand fish D4']);
@@ -124,7 +126,7 @@ describe('the table of Mercado', () => {
     show('middle');
     expect(find('.decision').textContent).not.toContain('the price');
     press('button[title="fish tile"]');
-    expect(find('.decision').textContent).toContain('Coin: the price.');
+    expect(find('.decision').textContent).toContain('The coin shows the price;');
   });
 
   it('plays by choosing the same place again, but never by a second touch', () => {
@@ -151,7 +153,7 @@ describe('the table of Mercado', () => {
   it('says so where there is nothing to choose from', () => {
     const { choices } = position('middle');
     show('middle', { choices: choices.filter(({ json }) => json.do === 'take_coin') } as Partial<MercadoBoardProps>);
-    expect(find('.decision').textContent).toContain('There is only one possible move: Take 1 coin.');
+    expect(find('.decision').textContent).toContain('Only one move is possible: Take 1 coin.');
   });
 
   it('goes back step by step with Escape', () => {
@@ -219,7 +221,7 @@ describe('the table of Mercado', () => {
     show('middle');
     press(place('D4'));
     const options = [...document.querySelectorAll('.option')].map((one) => one.textContent);
-    expect(options.some((text) => text?.includes('Fish stand at D4. Price 3'))).toBe(true);
+    expect(options.some((text) => text?.includes('Open a fish stand at D4. Price 3'))).toBe(true);
     press('.option');
     expect(document.querySelector('.button.primary')).not.toBeNull();
   });
@@ -243,7 +245,7 @@ describe('the table of Mercado', () => {
 
   it('shows the challenge when somebody plays alone', () => {
     show('solo');
-    expect(find('[aria-label="Challenge"]').textContent).toContain('Third wheel');
+    expect(find('[aria-label="Challenge"]').textContent).toContain('The Third Wheel');
   });
 
   it('says before the first customers come what each good would pay if it is named', () => {
@@ -251,7 +253,7 @@ describe('the table of Mercado', () => {
     const { move, json } = position('specialist').choices.find(({ json }) => json.do === 'bring_customers')!;
     press(place(String(json.at)));
     expect(find('.option .visually-hidden').textContent).toContain(
-      'Then you name the one good that pays you for the rest of the game.',
+      'Next, you name the only good that pays you for the rest of the game.',
     );
     press('.option:has(.chip)');
     expect(find('.reckoning').textContent).toContain('If you name grapes, these customers pay you 2 coins.');
@@ -265,14 +267,14 @@ describe('the table of Mercado', () => {
     expect(find('.decision .prompt').textContent).toContain('only this good pays you for the rest of the game');
     const offers = [...document.querySelectorAll('.option')].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
     expect(offers).toEqual([
-      'Specialty: fish. Income 0. F ±0',
-      'Specialty: flower. Income 0. L ±0',
-      'Specialty: tomato. Income 12. T +12',
-      'Specialty: meat. Income 0. M ±0',
-      'Specialty: grape. Income 0. G ±0',
+      'Choose fish as your specialty. Income 0. F ±0',
+      'Choose flowers as your specialty. Income 0. L ±0',
+      'Choose tomatoes as your specialty. Income 12. T +12',
+      'Choose meat as your specialty. Income 0. M ±0',
+      'Choose grapes as your specialty. Income 0. G ±0',
     ]);
-    press('.option[title="Specialty: flower"]');
-    expect(find('.reckoning').textContent).toContain('From now on only one good pays you: flower.');
+    press('.option[title="Choose flowers as your specialty"]');
+    expect(find('.reckoning').textContent).toContain('From now on, you earn coins only with flowers.');
     expect(moves).toEqual([]); // nothing is named before it is confirmed
     press('.decision .primary');
     expect(moves).toEqual(['specialty flower']);
@@ -280,9 +282,9 @@ describe('the table of Mercado', () => {
 
   it('says aloud which good is about to be named', () => {
     show('naming');
-    press('.option[title="Specialty: tomato"]');
+    press('.option[title="Choose tomatoes as your specialty"]');
     expect(find('[role="status"]').textContent).toContain(
-      'Specialty: tomato. Income 12. Enter confirms, Escape changes.',
+      'Choose tomatoes as your specialty. Income 12. Press Enter to confirm, Escape to change.',
     );
   });
 
@@ -299,10 +301,10 @@ describe('the table of Mercado', () => {
 
   it('says what brings the end', () => {
     show('middle');
-    expect(find('.status').textContent).toContain('The end comes when 4 of either are left.');
+    expect(find('.status').textContent).toContain('The last round starts at 4 spaces or 4 entrances.');
     void unmount(shown!);
     show('crowded'); // all entrances are taken from the start
-    expect(find('.status').textContent).toContain('The end comes when 4 spaces are left, or with stand number 8.');
+    expect(find('.status').textContent).toContain('The end comes at 4 spaces or with stand number 8.');
   });
 
   it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])(

@@ -33,7 +33,7 @@ it('draws the sums that the server tells', () => {
     props: { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } },
   });
   const text = (selector: string): string => document.querySelector(selector)!.textContent!.replace(/\s+/g, ' ').trim();
-  expect(text('.sum')).toBe('D4 ← right-4 · 2 × 9 = 23');
+  expect(text('.sum')).toBe('D4 ← right 4 · 2 × 9 = 23');
   expect(text('.who b')).toBe('+31');
   expect(text('.profit.loss dd')).toBe('−17');
   void unmount(shown);
@@ -47,7 +47,7 @@ it.each([
     target: document.body,
     props: { observation: { ...observation, phase, coins_in_a_row: 1 } },
   });
-  expect(document.body.textContent?.includes('The end comes when 4 of either are left.')).toBe(told);
+  expect(document.body.textContent?.includes('The last round starts at 4 spaces or 4 entrances.')).toBe(told);
   expect(document.body.textContent?.includes('1 coin taken in a row')).toBe(told);
   void unmount(shown);
 });

@@ -20,7 +20,7 @@ it.each([
 ])('shows $fame fame where $fours_missing tiles with four customers are missing', ({ told, ...judged }) => {
   const clear = show({ ...judged, result: solo.thresholds[1] });
   expect(document.querySelectorAll('.won')).toHaveLength(judged.fame);
-  expect(document.body.textContent?.includes('Fame needs 1 more tile with 4 customers.')).toBe(told);
+  expect(document.body.textContent?.includes('You need 1 more tile with 4 customers to earn fame.')).toBe(told);
   clear();
 });
 
@@ -37,6 +37,6 @@ it('shows the result against the three thresholds, and a best move once there wa
   expect(document.querySelector('.best')).toBeNull();
   clear();
   clear = show({ best_move: true });
-  expect(document.querySelector('.best')?.textContent).toBe('A best move has been made!');
+  expect(document.querySelector('.best')?.textContent).toBe('Best Move earned!');
   clear();
 });

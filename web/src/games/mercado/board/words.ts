@@ -1,6 +1,9 @@
 // What the table says: names of pieces and places, for labels and for screen readers.
+import type { Arguments } from '../../../i18n/catalogue';
 import { Sentences } from '../../../i18n/sentences';
+import { Listing } from '../../../i18n/phrases';
 import { signed, texts, tg } from '../../../i18n/text.svelte';
+import { moveSentence } from '../../../table/moves';
 import { ifNamed, namesNext } from '../explain';
 import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
 import { income, othersIncome } from './choosing';
@@ -11,30 +14,25 @@ export interface Players {
   viewer: number | null;
 }
 
-export function say(message: string, args: Record<string, string | number> = {}): string {
+export function say(message: string, args: Arguments = {}): string {
   return tg('mercado', message, args);
 }
 
 export function thing(name: Good | Restaurant): string {
-  return say(`name-${name}`);
+  return say('market-thing', { thing: name });
 }
 
 function sentences(names: readonly string[] = []): Sentences | undefined {
   return texts.games.mercado && new Sentences(texts.games.mercado, names);
 }
 
-// 'C3' is the same everywhere, 'left-3' is not.
-export function placeName(place: string): string {
-  return sentences()?.place(place) ?? place;
-}
-
-export function goodsWanted(goods: readonly Good[]): string {
-  const [one, two] = goods.map(thing);
-  return two === undefined ? one : say('market-or', { one, two });
+// An entrance in as few words as possible: 'left 3'.
+export function shortPlace(place: string): string {
+  return say('market-short', { at: place });
 }
 
 export function customersName(customers: number, goods: readonly Good[]): string {
-  return say('market-customers', { customers, goods: goodsWanted(goods) });
+  return say('customers-wanting', { customers, goods: new Listing(goods) });
 }
 
 export function owner(seat: number, { names, viewer }: Players): { player: string; you: string } {
@@ -45,15 +43,15 @@ export function owner(seat: number, { names, viewer }: Players): { player: strin
 export function thereName(place: string, seen: MercadoObservation, players: Players): string {
   if (isEntrance(place)) {
     const waiting = seen.entrances[place];
-    return waiting ? customersName(waiting.customers, waiting.goods) : say('market-empty');
+    return waiting ? customersName(waiting.customers, waiting.goods) : say('market-entrance-empty');
   }
   const stand = seen.stands[place];
   if (stand) return say('market-stand-of', { good: stand.good, ...owner(stand.seat, players) });
   const open = seen.restaurants[place];
-  if (open) return say('market-open', { restaurant: thing(open) });
+  if (open) return say('market-open', { restaurant: open });
   if (!(place in seen.grey)) return say('market-empty');
   const grey = seen.grey[place];
-  return grey ? say('market-grey', { restaurant: thing(grey) }) : say('market-grey-unknown');
+  return grey ? say('market-grey', { restaurant: grey }) : say('market-grey-unknown');
 }
 
 // Price and profit of a choice in words.
@@ -75,31 +73,14 @@ export function ifNamedSentences({ preview }: MercadoChoice): string[] {
 
 // A place with what is there and, if something may be put there, what that would cost and bring.
 export function placeLabel(place: string, there: string, choice: MercadoChoice | undefined): string {
-  const what = say(isEntrance(place) ? 'market-entrance' : 'market-space', { at: placeName(place), there });
+  const what = say(isEntrance(place) ? 'market-entrance' : 'market-space', { at: place, there });
   return choice ? `${what}. ${priceAndProfit(choice)}` : what;
 }
 
-// A choice as a short title: 'Fish stand at C3'.
-export function choiceTitle({ json, preview }: MercadoChoice): string {
-  const at = placeName(json.at ?? '');
-  switch (json.do) {
-    case 'open_stand':
-      return say('market-do-stand', { good: json.good!, at });
-    case 'bring_customers':
-      return say('market-do-customers', { customers: json.customers!, goods: goodsWanted(json.goods!), at });
-    case 'open_restaurant':
-      return say('market-do-restaurant', { restaurant: thing(json.restaurant!), at });
-    case 'take_tile':
-      return say('market-do-take', { good: thing(json.good!) });
-    case 'choose_specialty':
-      return say('market-do-specialty', { good: thing(json.good!) });
-    case 'take_coin':
-      return say('market-take-coin', { coins: preview.extra });
-    case 'redraw_hand':
-      return say('market-redraw-hand');
-    default:
-      return say('market-redraw-display');
-  }
+// A choice as a label: 'Open a fish stand at C3'.
+export function choiceTitle({ move, json, preview }: MercadoChoice): string {
+  if (json.do === 'take_coin') return say('market-take-coin', { coins: preview.extra });
+  return texts.games.mercado ? moveSentence({ move, json: { ...json } }, texts.games.mercado) : move;
 }
 
 // Which restaurant would be found, as a sentence.

@@ -15,6 +15,7 @@ from feira.games.marche.game import Marche
 from feira.games.marche.surface.events import FinalScore, Ranked, StallDelivered
 from feira.games.marche.surface.preview import Preview
 from feira.locale import Catalogue
+from feira.locale.phrases import listed
 from feira.locale.sentences import Sentences
 
 
@@ -54,7 +55,9 @@ class MarcheFace:
         return " ".join(signs)
 
     def explain(self, preview: Preview, seat: int) -> list[str]:
-        told = [self.text("preview-paves", paved=" ".join(preview.paves))] if preview.paves else []
+        told = []
+        if preview.paves:
+            told.append(self.text.format("preview-paves", listed("paved", preview.paves)))
         told += [self.sentences.event(event, seat) for event in preview.discs_home]
         told += [self._built(preview, one, good, seat) for one, good in _new_stalls(preview)]
         for one in range(len(preview.after)):

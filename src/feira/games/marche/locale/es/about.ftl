@@ -2,7 +2,7 @@
 
 title = Jour de Marché
 facts = 2 a 5 jugadores · 45 minutos
-summary = Reserva espacios, puja en secreto por los puestos y mantén cortos los caminos a tus camiones. Gana la puntuación más baja.
+summary = Reserva casillas, puja en secreto por los puestos y acorta las rutas a tus camiones. Gana la puntuación más baja.
 
 option-variant = Variante
 option-variant-areas = con zonas
@@ -12,4 +12,4 @@ option-coins-hidden = ocultas a los demás
 option-coins-open = a la vista de todos
 option-layout = Mercado
 option-layout-drawn = al azar
-option-layout-own = lo compongo yo
+option-layout-own = Lo compongo yo

@@ -1,9 +1,9 @@
 # Jour de Marché: piezas, sucesos, negativas, reglas.
 
 name-fish = pescado
-name-soda = refresco
+name-soda = refrescos
 name-cheese = queso
-name-ice_cream = helado
+name-ice_cream = helados
 
 letter-fish = P
 letter-soda = R
@@ -11,41 +11,36 @@ letter-cheese = Q
 letter-ice_cream = H
 
 word-reserve = reservar
+    .also = reserva
 word-draw = robar
+    .also = roba sacar
 word-place = colocar
+    .also = coloca poner construir montar
 word-bid = pujar
+    .also = puja
 word-pass = pasar
+    .also = paso
 word-none = fuera
 columns = ABCDEFGHIJKLMNOP
 
 command-ways = rutas
-help-ways = a qué distancia está cada puesto de su camión, y por dónde
+help-ways = a qué distancia está cada puesto de su camión, y por qué ruta
 
-usage-reserve = reservar CASILLA, por ejemplo: reservar C3; basta la casilla sola
+usage-reserve = reservar CASILLA, por ejemplo: reservar C3 (o la casilla sola)
 usage-draw = robar
 usage-place = colocar CASILLA, por ejemplo: colocar C3; o: colocar fuera, si no tienes ninguna ficha en el mercado
-usage-bid = pujar MONEDAS, por ejemplo: pujar 3; basta el número solo
+usage-bid = pujar MONEDAS, por ejemplo: pujar 3 (o el número solo)
 usage-pass = pasar
 
-the-stall = { $good ->
-    [fish] puesto de pescado
-    [soda] puesto de refrescos
-    [cheese] puesto de queso
-   *[ice_cream] puesto de helados
-}
+the-stall = puesto de { NAME($good) }
 a-tile = { $tile ->
     [fish] un puesto de pescado
     [soda] un puesto de refrescos
     [cheese] un puesto de queso
     [ice_cream] un puesto de helados
-   *[flea] una mesa de rastro
+   *[flea] una mesa de mercadillo
 }
-the-truck = { $good ->
-    [fish] camión de pescado
-    [soda] camión de refrescos
-    [cheese] camión de queso
-   *[ice_cream] camión de helados
-}
+the-truck = camión de { NAME($good) }
 whose-stall = { $you ->
     [yes] tu { the-stall }
    *[no] el { the-stall } de { $player }
@@ -53,6 +48,18 @@ whose-stall = { $you ->
 some-coins = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
+}
+
+move-reserve = Reservar { $at }
+move-draw = Robar una loseta
+move-pass = Pasar
+move-place = { $at ->
+    [none] Dejar el puesto fuera del mercado
+   *[other] Construir en { $at }
+}
+move-bids = { $bids ->
+    [one] Pujar { $bids } moneda
+   *[other] Pujar { $bids } monedas
 }
 
 event-space-reserved = { $you ->
@@ -63,26 +70,26 @@ event-tile-drawn = { $you ->
     [yes] Robas { a-tile }.
    *[no] { $player } roba { a-tile }.
 }
-event-auction-opened = Subasta del { the-stall }: { $seats }.
+event-auction-opened = { $seats } pujan por el { the-stall }.
 event-bid-made = { $you ->
     [yes] Has pujado.
    *[no] { $player } ha pujado.
 }
-event-bids-revealed = Las pujas: { $bids }.
+event-bids-revealed = Las pujas: { LIST($coins, joint: "more") }.
 event-auction-won = { $you ->
     [yes] Consigues el { the-stall } por { some-coins }
    *[no] { $player } consigue el { the-stall } por { some-coins }
 }{ $tied-count ->
     [0] .
-   *[other] {" "}(empate: { $tied }).
+   *[other] , tras un empate entre { $tied }.
 }
 event-row-dealt = { $you ->
-    [yes] De la fila final recibes el { the-stall }.
-   *[no] De la fila final { $player } recibe el { the-stall }.
+    [yes] Recibes el { the-stall } de la fila final.
+   *[no] { $player } recibe el { the-stall } de la fila final.
 }
 event-table-built = { $you ->
-    [yes] Colocas una mesa de rastro en { $at }.
-   *[no] { $player } coloca una mesa de rastro en { $at }.
+    [yes] Colocas una mesa de mercadillo en { $at }.
+   *[no] { $player } coloca una mesa de mercadillo en { $at }.
 }
 event-stall-built = { $you ->
     [yes] Montas tu { the-stall } en { $at }.
@@ -92,35 +99,36 @@ event-stall-beside = { $you ->
     [yes] Tu { the-stall } se queda fuera del mercado.
    *[no] El { the-stall } de { $player } se queda fuera del mercado.
 }
-event-area-full = La zona { $area } está completa ({ $limit ->
+event-area-full = La zona { $area } está completa con { $limit ->
     [one] { $limit } construcción
    *[other] { $limit } construcciones
-}){ $paved-count ->
+}{ $paved-count ->
     [0] .
-   *[other] : camino en { $paved }.
+    [one] : { $paved } se convierte en camino.
+   *[other] : { $paved } se convierten en caminos.
 }
-event-cut-prevented = Camino en { $at }: construir ahí partiría el mercado en dos.
-event-access-kept = Camino en { $at }: es el último acceso de { $building }, { $owned ->
-    [yes] { whose-stall }.
-   *[no] el { the-truck }.
-}
+event-cut-prevented = { $at } se convierte en camino: construir ahí partiría el mercado en dos.
+event-access-kept = { $at } se convierte en camino: sin él, { $owned ->
+    [yes] { whose-stall }
+   *[no] el { the-truck }
+} ({ $building }) se quedaría sin acceso.
 event-rest-paved = { $paved-count ->
     [0] Todas las casillas están ocupadas.
-    [one] La última casilla libre, { $paved }, se vuelve camino.
-   *[other] Las { $paved-count } casillas restantes se vuelven caminos.
+    [one] La última casilla libre, { $paved }, se convierte en camino.
+   *[other] Las { $paved-count } casillas restantes se convierten en caminos.
 }
 event-disc-returned = { $you ->
-    [yes] Tu ficha de { $at } vuelve a ti.
-   *[no] La ficha de { $player } en { $at } vuelve a su dueño.
+    [yes] Recuperas tu ficha de { $at }.
+   *[no] { $player } recupera su ficha de { $at }.
 }
 event-passed = { $you ->
     [yes] Solo puedes pasar.
    *[no] { $player } solo puede pasar.
 }
-event-pile-closed = Nadie puede hacer nada: el mazo se cierra, con { $tiles ->
+event-pile-closed = Nadie puede hacer nada: el mazo se cierra con { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} dentro. Los puestos sin montar se quedan fuera del mercado.
+}. Los puestos sin montar se quedan fuera del mercado.
 event-game-over = La partida ha terminado: { $end ->
     [row] todas las losetas están colocadas.
    *[closed] todos han tenido que pasar.
@@ -128,49 +136,46 @@ event-game-over = La partida ha terminado: { $end ->
 event-stall-delivered = { $you ->
     [yes] Tu { the-stall }
    *[no] El { the-stall } de { $player }
-}: { $distance }{ $capped ->
+}: distancia { $distance }{ $capped ->
     [yes] {" "}(el máximo)
    *[no] {""}
-} { $way-count ->
-    [0] (sin acceso al camión)
-   *[other] por { $way }
+}{ $way-count ->
+    [0] , sin ruta hasta el camión
+   *[other] {" "}por { LIST($way, joint: "more") }
 }{ $streets-count ->
     [0] .
     [one] ; la calle { $streets } cuenta { $street_steps }.
    *[other] ; las calles { $streets } cuentan { $street_steps } cada una.
 }
 event-final-score = { $you ->
-    [yes] Tienes
-   *[no] { $player } tiene
-} { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}: las rutas { $distances }, menos { some-coins }.
+    [yes] Tu puntuación es
+   *[no] La puntuación de { $player } es
+} { $score }: distancias { LIST($distances, joint: "plus") }, menos { some-coins }.
 event-ranked = { $winners ->
     [one] { $you ->
-        [yes] ¡Ganas{ $broken ->
-            [yes] {" "}el empate: tus rutas son más cortas en total!
-           *[no] !
+        [yes] { $broken ->
+            [yes] ¡Ganas el desempate: tus rutas suman menos!
+           *[no] ¡Has ganado!
         }
-       *[no] ¡{ $player } gana{ $broken ->
-            [yes] {" "}el empate con rutas más cortas en total!
-           *[no] !
+       *[no] { $broken ->
+            [yes] ¡{ $player } gana el desempate: sus rutas suman menos!
+           *[no] ¡Gana { $player }!
         }
     }
-   *[other] Empate entre { $player }: hasta las rutas suman lo mismo.
+   *[other] Empate entre { $player }: hasta sus rutas suman lo mismo.
 }
 
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Es el turno de { $turn }.
 refusal-not-yours-to-place = Esta loseta la coloca { $placing }.
 refusal-wrong-phase-turn = Primero reserva una casilla o roba una loseta.
-refusal-wrong-phase-bids = Primero viene tu puja.
+refusal-wrong-phase-bids = Haz primero tu puja.
 refusal-wrong-phase-place = Primero coloca la loseta.
 refusal-no-auction = Ahora no hay ninguna subasta.
-refusal-not-in-auction = No te queda ningún { the-stall } y no participas.
+refusal-not-in-auction = No te queda ningún { the-stall } por montar, así que no participas.
 refusal-already-bid = Ya has pujado.
-refusal-too-few-coins = Es más de lo que tienes: { some-coins }.
-refusal-too-many-coins = Nadie puede pujar tanto: cada cual tiene { some-coins } al principio, y nunca más.
+refusal-too-few-coins = No puedes pujar tanto: tienes { some-coins }.
+refusal-too-many-coins = No puedes pujar tanto: nadie tiene nunca más de { some-coins }.
 refusal-no-disc-left = Todas tus fichas están en el mercado.
 refusal-not-in-market = { $at } no es una casilla de este mercado.
 refusal-truck-there = El { the-truck } está en { $at }.
@@ -178,19 +183,23 @@ refusal-stall-there = { $you ->
     [yes] Tu { the-stall }
    *[no] El { the-stall } de { $player }
 } está en { $at }.
-refusal-table-there = Hay una mesa de rastro en { $at }.
+refusal-table-there = Hay una mesa de mercadillo en { $at }.
 refusal-path-there = Hay un camino en { $at }.
 refusal-disc-there = { $you ->
     [yes] Tu ficha ya está en { $at }.
-   *[no] { $at } está reservada por { $player }.
+   *[no] { $player } ha reservado { $at }.
 }
 refusal-not-next-to = { $at } no está junto a ningún camino ni ficha.
-refusal-no-disc-on-market = Sin una ficha en el mercado no se roba: reserva una casilla.
-refusal-may-act = Solo se pasa si no se puede ni reservar ni robar.
+refusal-no-disc-on-market = No puedes robar sin una ficha en el mercado. Reserva una casilla.
+refusal-may-act = Solo puedes pasar si no puedes ni reservar ni robar.
 refusal-not-reserved = No tienes ninguna ficha en { $at }.
 refusal-must-build = Tienes una ficha en el mercado: la loseta debe ir ahí.
-refusal-bad-draw = Ese robo no puede ser: { $problem }
-refusal-bad-paving = Esos caminos no pueden ser; según las reglas: { $paved }
+refusal-bad-draw = Ese robo no es posible: { $problem }
+refusal-bad-paving = Esos caminos no son posibles. Según las reglas, { $paved-count ->
+    [0] nada se convierte en camino.
+    [one] { $paved } se convierte en camino.
+   *[other] { $paved } se convierten en caminos.
+}
 caution-short-of-areas = A un mercado con estos tableros le puede faltar sitio: en sus zonas caben hasta { $short ->
     [one] { $short } construcción
    *[other] { $short } construcciones
@@ -209,7 +218,7 @@ board-tile = loseta { $tile }
 board-coins = monedas { $coins }
 board-truck = camión
 board-path = camino
-board-table = rastro
+board-table = mercadillo
 
 help-board = En el mercado a2 es una casilla libre de la zona a, que admite dos construcciones más; a● está reservada por ●, P● es el puesto de pescado de ●, P» el camión de pescado. !● es una ficha que una construcción más podría devolver. Junto al mercado, las marcas son las fichas que quedan; P4 es un puesto de pescado a distancia 4, P- uno sin montar, P× uno fuera del mercado.
 
@@ -217,16 +226,19 @@ ask-turn = tu acción
 ask-bids = tu puja, invisible
 ask-place = dónde colocar { a-tile }
 
-preview-paves = Se pondrían caminos en { $paved }.
-preview-distance = Distancia para { whose-stall }: { $distance }.
+preview-paves = { $paved-count ->
+    [one] { $paved } se convertiría en camino.
+   *[other] { $paved } se convertirían en caminos.
+}
+preview-distance = Para { whose-stall } la distancia sería { $distance }.
 preview-change = Para { whose-stall } la distancia pasaría de { $before } a { $after }.
-preview-bid = Si ganas, pagas lo que pujas; si no, nada.
-preview-nothing = Por sí sola no pone caminos ni cambia distancias.
+preview-bid = Si ganas, pagas tu puja; si no, nada.
+preview-nothing = Por sí sola, la acción no pone caminos ni cambia distancias.
 
-rules-marche = Monta tus cuatro puestos cerca de sus camiones y guarda tus monedas: gana la puntuación más baja. Cada cual tiene { $coins } monedas y { $discs } fichas. Un turno es una de dos acciones:
+rules-marche = Monta tus cuatro puestos cerca de sus camiones y guarda tus monedas: gana la puntuación más baja. Cada cual tiene { $coins } monedas y { $discs } fichas. En tu turno haces una de dos acciones:
     RESERVAR: pon una ficha en una casilla libre junto a un camino o a cualquier ficha.
-    ROBAR: solo con una ficha en el mercado. Descubre una loseta. Una mesa de rastro va a una de tus casillas reservadas, y recuperas la ficha. Un puesto se subasta entre quienes aún no han montado el suyo: todos pujan en secreto, la puja más alta gana y se paga, y quien gana lo monta en una casilla reservada propia; si no la tiene, el puesto se queda fuera del mercado. En un empate va primero el jugador activo y luego los que le siguen. Si gana otro, el jugador activo tiene otro turno.
-rules-areas = CAMINOS: en cuanto una zona tiene todas sus construcciones, el resto se vuelve camino, y las fichas que haya allí vuelven a sus dueños.
+    ROBAR: solo con una ficha en el mercado. Descubre una loseta. Coloca una mesa de mercadillo en una de tus casillas reservadas y recupera la ficha. Un puesto se subasta entre quienes aún no han montado el suyo: todos pujan en secreto, y quien más puja paga y construye en una de sus casillas reservadas; si no la tiene, el puesto se queda fuera del mercado. Si hay empate, va primero el jugador activo y luego los demás en el sentido del reloj. Si gana otro, el jugador activo tiene otro turno.
+rules-areas = CAMINOS: en cuanto una zona tiene tantas construcciones como su límite, el resto se convierte en caminos, y las fichas que haya allí vuelven a sus dueños.
     CALLES: un puesto que ningún camino une a su camión puede usar las calles alrededor del mercado; cada una cuenta 2.
-rules-classic = CAMINOS: todo lo abierto sigue unido, y cada camión y cada puesto conserva un acceso. Una casilla donde construir rompería esto se vuelve camino, y la ficha que haya allí vuelve a su dueño. La primera ficha va a cualquier casilla libre.
-rules-end = FINAL: tras la última loseta, los cuatro puestos de la fila final los montan gratis quienes no los tienen. Después todo lo libre se vuelve camino. La distancia de un puesto es el número de caminos de la ruta más corta hasta su camión, como mucho { $most }. Puntuación: las cuatro distancias menos tus monedas. En un empate ganan las rutas más cortas.
+rules-classic = CAMINOS: todas las casillas sin construir siguen unidas, y cada camión y cada puesto conserva al lado al menos una. Una casilla donde construir rompería esto se convierte en camino, y la ficha que haya allí vuelve a su dueño. Tu primera ficha puede ir a cualquier casilla libre.
+rules-end = FINAL: tras la última loseta, los cuatro puestos de la fila final van gratis a quienes aún los necesitan. Después todo lo libre se convierte en caminos. La distancia de un puesto es el número de caminos de la ruta más corta hasta su camión, como mucho { $most }. Tu puntuación: las cuatro distancias menos tus monedas. Si hay empate, gana quien tenga las rutas más cortas en total.

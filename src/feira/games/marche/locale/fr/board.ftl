@@ -1,46 +1,48 @@
-# Jour de Marché sur la page : son plateau.
+# Jour de Marché sur la page : son plateau.
 
 market-name = Le marché
 space-free = libre
+space-table = table de marché aux puces
 space-disc = { $you ->
     [yes] votre pion
-   *[no] pion de { $player }
+   *[no] pion { DE($player) }
 }
-space-area = zone de { $spaces } emplacements, { $built } construits sur { $limit }
+space-stall = { whose-stall }, distance { $distance }
+space-area = zone de { $spaces } emplacements, { $built ->
+    [one] { $built } construction
+   *[other] { $built } constructions
+} sur { $limit }
 space-danger = une construction de plus pourrait le renvoyer
 space-may-reserve = vous pouvez le réserver
 space-may-place = vous pouvez construire ici
 space-would-pave = deviendrait un chemin
-space-reach = Distances d'ici : { $reach }.
+space-reach = Distances d’ici : poisson { $fish }, soda { $soda }, fromage { $cheese }, glaces { $ice_cream }.
 
 todo-turn = À vous : réservez un emplacement ou piochez une tuile.
 todo-reserve = À vous : réservez un emplacement.
 todo-draw = À vous : piochez une tuile.
-todo-place = Vous posez { a-tile }.
-todo-beside = Vous n'avez pas de pion sur le marché : { a-tile } reste en dehors.
+todo-place = À vous : posez { a-tile }.
+todo-beside = Vous n’avez pas de pion sur le marché : { a-tile } reste en dehors.
 todo-bids = Fermez le poing : combien de pièces misez-vous ?
 todo-pass = Vous ne pouvez ni réserver ni piocher.
 over-stopped = La partie a été arrêtée avant la fin.
-wait-turn = C'est le tour de { $player }.
+wait-turn = C’est à { $player } de jouer.
 wait-place = { $player } pose { a-tile }.
-wait-bids = Choisissent encore leurs pièces : { $player }.
+wait-bids = Mises attendues : { $player }.
 over-won = Vous avez gagné !
 over-winner = { $winners ->
     [one] { $player } a gagné.
-   *[other] Égalité : { $player }.
+   *[other] Égalité entre { $player }.
 }
 
 hint-turn = Choisissez un emplacement marqué pour un pion, ou piochez une tuile.
-hint-reserve = Choisissez un emplacement marqué : vous le réservez avec un pion.
-hint-spaces = Choisissez un emplacement marqué ; vous voyez d'abord ce qu'il apporterait.
+hint-reserve = Choisissez un emplacement marqué pour le réserver avec un pion.
+hint-spaces = Choisissez un emplacement marqué pour voir ce qui se passerait.
 hint-other = Voici ce que vous pouvez faire.
-sure-reserve = Réserver { $at }
 sure-place = Poser { a-tile } en { $at }
 sure-beside = Laisser { a-tile } en dehors du marché
-sure-draw = Piocher une tuile
-sure-pass = Passer
 sure-bid = { some-coins } dans votre poing.
-draw-chance = Le hasard décide de la tuile.
+draw-chance = La tuile est tirée au hasard.
 confirm = Confirmer
 change = Changer
 
@@ -54,23 +56,23 @@ row-dealt = déjà distribué
 
 seat-you = vous
 seat-acts = doit jouer
-coins-hidden = Les pièces de { $player } sont derrière le paravent
+coins-hidden = Les pièces { DE($player) } sont derrière le paravent
 coins-shown = Pièces
 discs-left = Pions restants
-stall-supply = pas encore posé
-stall-beside = en dehors du marché
-stall-distance = distance { $distance }
+stall-supply = { the-stall } : pas encore posé
+stall-beside = { the-stall } : en dehors du marché
+stall-distance = { the-stall } : distance { $distance }
 
 ways-title = Trajets
 ways-none = aucun
 ways-mine = les miens
 ways-all = tous
 
-auction-title = Enchère : { the-stall }
-auction-wins = l'emporte
+auction-title = Enchère pour l’{ the-stall }
+auction-wins = l’emporte
 auction-close = Continuer
 fist-choose = Pièces dans votre poing
-fist-empty = Choisissez combien de pièces ; personne ne le voit avant que tous les poings s'ouvrent.
+fist-empty = Choisissez combien de pièces. Personne ne les voit avant que tous les poings s’ouvrent.
 fist-lock = Fermer le poing
 fist-waiting = { $you ->
     [yes] Vous choisissez encore
@@ -80,20 +82,20 @@ fist-closed = { $player } a fermé le poing
 fist-yours = Dans votre poing : { some-coins }
 fist-open = { $player } : { some-coins }
 
-final-title = Les trajets et le score
-final-player = Joueur
+final-title = Trajets et scores
+final-player = Joueurs
 final-score = Score
 final-show = Distance pour { whose-stall } : { $distance }. Montrer le trajet.
-final-hint = Les quatre distances moins les pièces restantes ; le plus petit score gagne. Touchez une distance pour voir son trajet.
+final-hint = Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Touchez une distance pour voir son trajet.
 delivery-all = Tous les trajets des étals à leurs camions. Parcourez-les un par un.
 delivery-next = Suivant
 delivery-back = Retour
 
 layout-title = Composer le marché
-layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur dit si cela convient.
-layout-asking = Vérification …
-layout-fits = On peut jouer sur ce marché.
-layout-empty = Il n'y a encore aucun plateau sur la table.
+layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur vérifie si cela convient.
+layout-asking = Vérification…
+layout-fits = Vous pouvez jouer sur ce marché.
+layout-empty = Il n’y a encore aucun plateau sur la table.
 layout-board = Plateau { $board } en { $at }, { $turns ->
     [one] { $turns } quart de tour
    *[other] { $turns } quarts de tour
@@ -109,24 +111,24 @@ layout-arrowright = Vers la droite
 layout-spare = Plateaux à côté du marché
 layout-add = Ajouter le plateau { $board } (chiffre { $marker })
 layout-trucks = Camions
-layout-trucks-chance = garés au hasard
-layout-trucks-mine = je les gare
-layout-trucks-hint = Touchez un emplacement pour le camion marqué, ou choisissez-le dans la liste. Tant que les quatre ne sont pas garés, le hasard les gare.
+layout-trucks-chance = placés au hasard
+layout-trucks-mine = Je les place
+layout-trucks-hint = Touchez un emplacement pour le camion marqué, ou choisissez-le dans la liste. Si vous ne placez pas les quatre, les camions sont placés au hasard.
 layout-draw = Un autre au hasard
 layout-clear = Tout retirer
 
-refusal-wrong-number-of-boards = Un marché pour { $players } joueurs a { $wanted } plateaux et non { $boards } : ajoutez-en ou retirez-en.
-refusal-board-twice = Il n'y a qu'un plateau { $board }.
-refusal-board-beyond = Le plateau { $board } dépasse { $side } × { $side } emplacements : rapprochez-le.
-refusal-board-over = Le plateau { $board } en recouvre un autre en { $at } : écartez-le.
-refusal-board-apart = Le plateau { $board } ne touche aucun autre plateau par un côté : rapprochez-le.
-refusal-market-apart = Les plateaux ne forment pas un seul marché : rapprochez-les.
-refusal-too-many-fleas = Ces plateaux demandent { $fleas } tuiles de puces, et il n'y en a que { $most } : prenez des plateaux à plus petits chiffres.
-refusal-no-parkings = Ces plateaux n'ont pas quatre zones de limite { $limit } au bord pour les camions : tournez-en ou déplacez-en.
-refusal-no-truck-spaces = Les camions n'ont pas trouvé au bord quatre emplacements qui laissent reliés tous les emplacements sans construction, dont un à côté de chaque camion : tournez ou déplacez des plateaux, ou garez les camions vous-même.
-refusal-truck-outside = Le { the-truck } doit être sur un emplacement du marché, et { $at } n'en est pas un.
-refusal-truck-inside = Le { the-truck } doit être au bord du marché, et { $at } n'y est pas.
+refusal-wrong-number-of-boards = Un marché pour { $players } joueurs demande { $wanted } plateaux, et celui-ci en a { $boards }. Ajoutez-en ou retirez-en.
+refusal-board-twice = Il n’y a qu’un plateau { $board }.
+refusal-board-beyond = Le plateau { $board } dépasse { $side } × { $side } emplacements. Rapprochez-le.
+refusal-board-over = Le plateau { $board } en recouvre un autre en { $at }. Écartez-le.
+refusal-board-apart = Le plateau { $board } ne touche aucun autre plateau par un côté. Rapprochez-le.
+refusal-market-apart = Les plateaux ne forment pas un seul marché. Rapprochez-les.
+refusal-too-many-fleas = Ces plateaux demandent { $fleas } tuiles de marché aux puces, et il n’y en a que { $most }. Choisissez des plateaux à plus petits chiffres.
+refusal-no-parkings = Ces plateaux n’ont pas quatre zones de limite { $limit } au bord pour les camions. Tournez-en ou déplacez-en.
+refusal-no-truck-spaces = Il n’y a pas au bord quatre emplacements où les camions laisseraient reliés tous les emplacements sans construction, dont un à côté de chaque camion. Tournez ou déplacez des plateaux, ou placez les camions vous-même.
+refusal-truck-outside = Le { the-truck } doit être sur un emplacement du marché, et { $at } n’en est pas un.
+refusal-truck-inside = Le { the-truck } doit être au bord du marché, et { $at } n’y est pas.
 refusal-trucks-together = Deux camions ne peuvent pas être en { $at }.
-refusal-truck-limit = Le { the-truck } doit être dans une zone de limite { $wanted }, et celle de { $at } a { $limit }.
-refusal-trucks-in-area = Deux camions ne peuvent pas être dans la même zone, celle de { $at }.
-refusal-trucks-cut = Les camions coupent le marché en deux, ou l'un d'eux est enfermé : garez-les ailleurs.
+refusal-truck-limit = Le { the-truck } doit être dans une zone de limite { $wanted }, et celle de l’emplacement { $at } a pour limite { $limit }.
+refusal-trucks-in-area = Deux camions ne peuvent pas être dans la même zone, celle de l’emplacement { $at }.
+refusal-trucks-cut = Les camions coupent le marché en deux, ou l’un d’eux est enfermé. Placez-les ailleurs.

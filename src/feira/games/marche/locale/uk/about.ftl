@@ -2,7 +2,7 @@
 
 title = Jour de Marché
 facts = 2–5 гравців · 45 хвилин
-summary = Резервуйте місця, таємно торгуйтеся за ятки й тримайте короткими шляхи до вантажівок. Перемагає найменший рахунок.
+summary = Займайте місця, таємно торгуйтеся за ятки й скорочуйте шляхи до вантажівок. Перемагає гравець із найменшим рахунком.
 
 option-variant = Варіант
 option-variant-areas = з ділянками
@@ -11,5 +11,5 @@ option-coins = Монети
 option-coins-hidden = приховані від інших
 option-coins-open = відкриті для всіх
 option-layout = Ринок
-option-layout-drawn = навмання
-option-layout-own = складу сам(а)
+option-layout-drawn = випадково
+option-layout-own = Складу власноруч

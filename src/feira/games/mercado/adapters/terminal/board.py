@@ -154,11 +154,7 @@ class Board:
         ]
         if solo["one_good_pays"]:
             good = solo["specialty"]
-            lines.append(
-                self._text("board-specialty", good=self._text(f"name-{good}"))
-                if good
-                else self._text("board-no-specialty")
-            )
+            lines.append(self._text("board-specialty", good=good) if good else self._text("board-no-specialty"))
         if solo["fours_missing"]:
             lines.append(self._text("board-fours-missing", tiles=solo["fours_missing"]))
         if solo["best_move"]:

@@ -1,9 +1,9 @@
-"""Moves of Mercado as people type and read them, in their language; the game reads and writes its own texts."""
+"""Moves of Mercado as people type them, in their language; the game reads and writes its own texts."""
 
 import re
 from typing import Final
 
-from feira.cli.terminal.words import Unreadable, Vocabulary, fold
+from feira.cli.terminal.words import Columns, Unclear, Unreadable, Vocabulary, fold, words_for
 from feira.core.game import Game, MoveError
 from feira.games.mercado.engine.market import GOODS, KINDS
 from feira.locale import Catalogue
@@ -23,34 +23,27 @@ class MoveWords:
 
     def __init__(self, game: Game, text: Catalogue) -> None:
         self._game = game
-        self._shown = {thing: text(f"word-{thing}") for thing in (*GOODS, *KINDS, *TARGETS, *MOVES)}
-        self._shown |= {side: text(f"side-{side}") for side in SIDES}
+        self._words = {thing: words_for(thing, text) for thing in (*GOODS, *KINDS, *TARGETS, *MOVES, *SIDES)}
         self._letters = {fold(text(f"letter-{good}")): good for good in GOODS}
-        self._columns = {fold(typed): column for typed, column in zip(text("columns"), _COLUMNS, strict=True)}
-        self._columns |= {column.casefold(): column for column in _COLUMNS}
-        letters = {thing: text(f"letter-{thing}") for thing in (*GOODS, *KINDS)}
-        self._sides = Vocabulary({side: (self._shown[side], side) for side in SIDES})
+        self._columns = Columns(_COLUMNS, text)
+        letters = {thing: (text(f"letter-{thing}"),) for thing in (*GOODS, *KINDS)}
+        self._sides = Vocabulary({side: self._words[side] for side in SIDES})
         self._things: dict[tuple[str, ...], Vocabulary] = {
-            things: Vocabulary(
-                {
-                    thing: (self._shown[thing], thing, *([letters[thing]] if thing in letters else []))
-                    for thing in things
-                }
-            )
+            things: Vocabulary({thing: (*self._words[thing], *letters.get(thing, ())) for thing in things})
             for things in (GOODS, KINDS, TARGETS)
         }
 
     def first_words(self) -> dict[str, tuple[str, ...]]:
         """The words that begin a move."""
-        return {move: (self._shown[move], move) for move in MOVES}
+        return {move: self._words[move] for move in MOVES}
 
     def show(self, action: int) -> str:
-        """An action in the words of the language."""
+        """An action as it is typed in the language."""
         return " ".join(self._show_word(word) for word in self._game.to_text(action).split())
 
     def _show_word(self, word: str) -> str:
         side, hyphen, line = word.partition("-")
-        return f"{self._shown.get(side, side)}{hyphen}{line}"
+        return f"{self._words.get(side, (side,))[0]}{hyphen}{line}"
 
     def answer(self, typed: str, phase: str) -> int | None:
         """The action of an answer to what is asked, such as the good alone when a tile is to be taken."""
@@ -58,7 +51,7 @@ class MoveWords:
         return self._game.from_text(f"{_ASKED[phase]} {good}") if good and phase in _ASKED else None
 
     def read(self, move: str, rest: str) -> int:
-        """The action of a move's first word and the rest as typed; Unreadable if it is no move."""
+        """The action of a move's first word and the rest as typed; Unreadable or Unclear if it is no move."""
         plain = [move]
         for word in rest.split():
             plain += self._plain(move, word)
@@ -85,10 +78,15 @@ class MoveWords:
         if match is None:
             return None
         before, hyphen, last = match.groups()
-        if not hyphen and before in self._columns and last.isdigit():
-            return f"{self._columns[before]}{last}"
+        if not hyphen and last.isdigit() and (columns := self._columns.read(before)):
+            return self._only([f"{column}{last}" for column in columns])
         side = self._sides.find(before) if before else None
-        line = last if last.isdigit() else self._columns.get(last)
-        if side is None or line is None or last.isdigit() != (side in ("left", "right")):
+        if side is None or last.isdigit() != (side in ("left", "right")):
             return None
-        return f"{side}-{line}"
+        lines = [last] if last.isdigit() else self._columns.read(last)
+        return self._only([f"{side}-{line}" for line in lines])
+
+    def _only(self, places: list[str]) -> str | None:
+        if len(places) > 1:
+            raise Unclear(places)
+        return places[0] if places else None

@@ -2,73 +2,42 @@
 
 market-title = The market: spaces and the entrances around them
 market-space = { $at }: { $there }
-market-entrance = Entrance { $at }: { $there }
+market-entrance = { NAME($at, as: "title") }: { $there }
 market-empty = empty
-market-or = { $one } or { $two }
-market-customers = { $customers ->
-    [one] { $customers } customer who wants { $goods }
-   *[other] { $customers } customers who want { $goods }
+market-entrance-empty = empty
+market-stand-of = { $you ->
+    [yes] your { NAME($good) } stand
+   *[no] { $player }'s { NAME($good) } stand
 }
-market-stand-of = { $good ->
-    [fish] fish stand
-    [flower] flower stand
-    [tomato] tomato stand
-    [meat] meat stand
-   *[grape] grape stand
-}, { $you ->
-    [yes] yours
-   *[no] { $player }
-}
-market-tile = { $good ->
-    [fish] fish tile
-    [flower] flower tile
-    [tomato] tomato tile
-    [meat] meat tile
-   *[grape] grape tile
-}
-market-open = open restaurant: { $restaurant }
-market-grey = grey restaurant: { $restaurant }
+market-tile = { NAME($good) } tile
+market-thing = { NAME($thing) }
+market-short = { NAME($at, as: "short") }
+market-open = open restaurant: { NAME($restaurant) }
+market-grey = grey restaurant: { NAME($restaurant) }
 market-grey-unknown = grey restaurant of an unknown kind
 market-price-profit = Price { $cost }, income { $income }, profit { $profit }.
 market-brings = Income { $income }.
 market-others = The others get { $coins }.
 
-market-do-stand = { $good ->
-    [fish] Fish stand
-    [flower] Flower stand
-    [tomato] Tomato stand
-    [meat] Meat stand
-   *[grape] Grape stand
-} at { $at }
-market-do-customers = { $customers ->
-    [one] { $customers } customer
-   *[other] { $customers } customers
-} for { $goods } to { $at }
-market-do-restaurant = Open at { $at }: { $restaurant }
-market-do-take = Take a tile: { $good }
-market-do-specialty = Specialty: { $good }
 market-take-coin = Take { some-coins }
-market-redraw-hand = Exchange the hand
-market-redraw-display = Exchange the display
-
 market-decision = Your decision
-market-ask-main = Your turn: choose a stand, customers, a restaurant or a place.
-market-ask-only = Your turn. There is only one possible move: { $move }.
+market-ask-main = Your turn: choose a stand, customers, a restaurant or a space.
+market-ask-only = Your turn. Only one move is possible: { $move }.
 market-ask-take = Take a tile from the display.
 market-ask-choose = Name your specialty: only this good pays you for the rest of the game. The numbers show what your first customers pay right away.
 market-stopped = The game was ended early.
-market-waiting = It is the turn of { $player }.
+market-waiting = It's { $player }'s turn.
 market-where = { $places ->
     [one] Where to? { $places } place.
    *[other] Where to? { $places } places.
 }
-market-legend = Coin: the price. + or −: your gain or loss at once.
-market-what-here = What shall come to { $at }?
-market-look = Choose the place to go on.
+market-legend = The coin shows the price; + or − is what you gain or lose right away.
+market-what-here = What goes at { NAME($at) }?
+market-look = Choose the place to continue.
 market-confirm = Confirm
 market-change = Change
 market-escape = Esc
-market-keys = Enter confirms, Escape changes.
+market-keys = Press Enter to confirm, Escape to change.
 market-price = Price
 market-income = Income
 market-profit = Profit
@@ -102,18 +71,18 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrance left
    *[other] { $entrances } entrances left
 }
-market-ends-at = The end comes when { $left } of either are left.
-market-ends-at-spaces = The end comes when { $left } spaces are left{ $stands ->
+market-ends-at = The last round starts at { $left } spaces or { $left } entrances.
+market-ends-at-spaces = The end comes at { $left } spaces{ $stands ->
     [0] .
-   *[other] , or with stand number { $stands }.
+   *[other] {" "}or with stand number { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } coin taken in a row
    *[other] { $coins } coins taken in a row
 }
 market-last-turns = { $end ->
-    [spaces] The market is nearly built up
-    [entrances] The entrances are nearly all taken
+    [spaces] The market is nearly full
+    [entrances] Nearly all entrances are taken
    *[eighth_stand] The last wooden stand is placed
 }: { $turns ->
     [one] { $turns } turn left
@@ -125,5 +94,5 @@ market-result = { $result ->
    *[other] { $result } points
 }, { $fame ->
     [0] no fame yet
-   *[other] fame { $fame }
+   *[other] { $fame } fame
 }

@@ -1,16 +1,39 @@
-# Mercado de Lisboa: pieces, places, events, refusals, challenges.
+# Mercado de Lisboa: pieces, places, moves, events, refusals, challenges.
 
+# A thing in the forms that sentences need: `wanted` is what customers want and stands sell.
 name-fish = fish
+    .wanted = fish
 name-flower = flower
+    .wanted = flowers
 name-tomato = tomato
+    .wanted = tomatoes
 name-meat = meat
+    .wanted = meat
 name-grape = grape
+    .wanted = grapes
 name-sushi_bar = sushi bar
 name-tea_house = tea house
 name-pizzeria = pizzeria
 name-burger_joint = burger joint
 name-wine_bar = wine bar
 name-pub = pub
+# An entrance; `title` begins a label, `short` is for small places, `line` is the row or column behind it.
+name-left = the left entrance of row { $part }
+    .title = Left entrance of row { $part }
+    .short = left { $part }
+    .line = row { $part }
+name-right = the right entrance of row { $part }
+    .title = Right entrance of row { $part }
+    .short = right { $part }
+    .line = row { $part }
+name-top = the top entrance of column { $part }
+    .title = Top entrance of column { $part }
+    .short = top { $part }
+    .line = column { $part }
+name-bottom = the bottom entrance of column { $part }
+    .title = Bottom entrance of column { $part }
+    .short = bottom { $part }
+    .line = column { $part }
 
 # One letter for each good, two for each restaurant: they stand on the board and may be typed.
 letter-fish = F
@@ -25,72 +48,63 @@ letter-burger_joint = Bu
 letter-wine_bar = Wi
 letter-pub = Pu
 
-# Words that are typed: without spaces, different from each other.
+# Words that are typed: without spaces, different from each other. `also` lists others that mean the same.
 word-fish = fish
+    .also = fishes
 word-flower = flower
+    .also = flowers
 word-tomato = tomato
+    .also = tomatoes tomatos
 word-meat = meat
+    .also = meats
 word-grape = grape
+    .also = grapes
 word-sushi_bar = sushi
+    .also = sushibar
 word-tea_house = tea
+    .also = teahouse
 word-pizzeria = pizzeria
+    .also = pizza pizzerias
 word-burger_joint = burger
+    .also = burgers hamburger
 word-wine_bar = wine
+    .also = winebar
 word-pub = pub
+    .also = pubs bar
 word-stand = stand
+    .also = stands open
 word-customers = customers
+    .also = customer bring
 word-restaurant = restaurant
+    .also = restaurants
 word-coin = coin
+    .also = coins
 word-take = take
 word-redraw = redraw
+    .also = swap exchange
 word-hand = hand
 word-display = display
 word-specialty = specialty
-side-left = left
-side-right = right
-side-top = top
-side-bottom = bottom
-# What the keys A to E of this language's keyboard write.
+    .also = speciality
+word-left = left
+word-right = right
+word-top = top
+word-bottom = bottom
+# The columns as the keys of this language's keyboard write them.
 columns = ABCDE
 
-usage-stand = stand GOOD SPACE, such as: stand fish C3
-usage-customers = customers NUMBER GOODS ENTRANCE, such as: customers 2 fish meat left-3
-usage-restaurant = restaurant KIND SPACE, such as: restaurant pub B2
+usage-stand = stand GOOD SPACE, for example: stand fish C3
+usage-customers = customers NUMBER GOODS ENTRANCE, for example: customers 2 fish meat left-3
+usage-restaurant = restaurant KIND SPACE, for example: restaurant pub B2
 usage-coin = coin
-usage-take = take GOOD, such as: take fish
+usage-take = take GOOD, for example: take fish
 usage-redraw = redraw hand, or: redraw display
-usage-specialty = specialty GOOD, such as: specialty fish
+usage-specialty = specialty GOOD, for example: specialty fish
 
 # Parts of sentences.
-the-good = { $good ->
-    [fish] fish
-    [flower] flower
-    [tomato] tomato
-    [meat] meat
-   *[grape] grape
-}
-a-stand = { $good ->
-    [fish] a fish stand
-    [flower] a flower stand
-    [tomato] a tomato stand
-    [meat] a meat stand
-   *[grape] a grape stand
-}
-a-tile = { $good ->
-    [fish] a fish tile
-    [flower] a flower tile
-    [tomato] a tomato tile
-    [meat] a meat tile
-   *[grape] a grape tile
-}
-a-restaurant = { $restaurant ->
-    [sushi_bar] a sushi bar
-    [tea_house] a tea house
-    [pizzeria] a pizzeria
-    [burger_joint] a burger joint
-    [wine_bar] a wine bar
-   *[pub] a pub
-}
+a-stand = a { NAME($good) } stand
+a-tile = a { NAME($good) } tile
+a-restaurant = a { NAME($restaurant) }
 some-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -99,16 +113,35 @@ some-customers = { $customers ->
     [one] { $customers } customer
    *[other] { $customers } customers
 }
+customers-wanting = { $customers ->
+    [one] { $customers } customer who wants { LIST($goods, joint: "or", as: "wanted") }
+   *[other] { $customers } customers who want { LIST($goods, joint: "or", as: "wanted") }
+}
+why-it-ends = { $end ->
+    [spaces] the market is nearly full
+    [entrances] nearly all entrances are taken
+   *[eighth_stand] the last wooden stand is placed
+}
+
+# Moves as labels.
+move-open-stand = Open { a-stand } at { $at }
+move-bring-customers = Bring { some-customers } ({ LIST($goods, joint: "or", as: "wanted") }) to { NAME($at) }
+move-open-restaurant = Open { a-restaurant } at { $at }
+move-take-coin = Take a coin
+move-take-tile = Take { a-tile }
+move-redraw-hand = Swap your hand
+move-redraw-display = Swap the display
+move-choose-specialty = Choose { NAME($good, as: "wanted") } as your specialty
 
 event-stand-opened = { $you ->
     [yes] You open { a-stand } at { $at }.
    *[no] { $player } opens { a-stand } at { $at }.
 }
-event-paid = Cost: { some-coins }.
+event-paid = It costs { some-coins }.
 event-earned = { $you ->
     [yes] You earn
    *[no] { $player } earns
-} { some-coins } at { $at }: { some-customers } at { $entrance }{ $restaurants-count ->
+} { some-coins } at { $at }: { some-customers } at { NAME($entrance) }{ $restaurants-count ->
     [0] .
    *[other] { " " }× { $times } ({ $restaurants }).
 }
@@ -120,20 +153,20 @@ event-tile-taken = { $you ->
     [yes] You take { a-tile }.
    *[no] { $player } takes { a-tile }.
 }
-event-tile-drawn = Drawn: { the-good }.
+event-tile-drawn = The display gets { a-tile }.
 event-hand-redrawn = { $you ->
-    [yes] You put three tiles back ({ $returned }) and draw { $drew }.
-   *[no] { $player } puts three tiles back ({ $returned }) and draws { $drew }.
+    [yes] You put three { NAME($returned) } tiles back and draw { LIST($drew, as: "wanted") }.
+   *[no] { $player } puts three { NAME($returned) } tiles back and draws { LIST($drew, as: "wanted") }.
 }
 event-display-redrawn = { $you ->
-    [yes] You replace the display ({ $returned }) by { $drew }.
-   *[no] { $player } replaces the display ({ $returned }) by { $drew }.
+    [yes] You swap the three { NAME($returned) } tiles on the display for { LIST($drew, as: "wanted") }.
+   *[no] { $player } swaps the three { NAME($returned) } tiles on the display for { LIST($drew, as: "wanted") }.
 }
 event-customers-brought = { $you ->
-    [yes] You bring { some-customers } ({ $goods }) to { $at }.
-   *[no] { $player } brings { some-customers } ({ $goods }) to { $at }.
+    [yes] You bring { customers-wanting } to { NAME($at) }.
+   *[no] { $player } brings { customers-wanting } to { NAME($at) }.
 }
-event-customers-offered = Next on offer: { some-customers } ({ $goods }).
+event-customers-offered = Next on offer: { customers-wanting }.
 event-restaurant-opened = { $you ->
     [yes] You open { a-restaurant } at { $at } and receive { some-coins }.
    *[no] { $player } opens { a-restaurant } at { $at } and receives { some-coins }.
@@ -143,38 +176,34 @@ event-coin-taken = { $you ->
    *[no] { $player } takes { some-coins }.
 }
 event-specialty-set = { $you ->
-    [yes] From now on only one good pays you:
-   *[no] From now on only one good pays { $player }:
-} { the-good }.
+    [yes] From now on, you earn coins only with { NAME($good, as: "wanted") }.
+   *[no] From now on, { $player } earns coins only with { NAME($good, as: "wanted") }.
+}
 event-specialty-asked = { $you ->
     [yes] Name one of the five goods: only that good pays you for the rest of the game, starting with these customers.
    *[no] { $player } names one of the five goods: only that good pays them for the rest of the game.
 }
-event-end-triggered = { $end ->
-    [spaces] The market is nearly built up
-    [entrances] The entrances are nearly all taken
-   *[eighth_stand] The last wooden stand is placed
-}{ $solo ->
-    [yes] .
-   *[no] : after { $you ->
-        [yes] you
-       *[no] { $player }
-    } everybody else has one more turn.
+event-end-triggered = { $solo ->
+    [yes] That triggers the end: { why-it-ends }.
+   *[no] { $you ->
+        [yes] You trigger the end: { why-it-ends }.
+       *[no] { $player } triggers the end: { why-it-ends }.
+    } Everyone else gets one more turn.
 }
 event-game-over = The game is over: { $end ->
-    [spaces] the market is nearly built up.
-    [entrances] the entrances are nearly all taken.
-    [coins] everybody only took coins.
+    [spaces] the market is nearly full.
+    [entrances] nearly all entrances are taken.
+    [coins] all players took a coin, one after another.
     [eighth_stand] the last wooden stand is placed.
-   *[stuck] no action is possible any more.
+   *[stuck] there is no action left.
 }
 event-final-score = { $you ->
     [yes] You have
    *[no] { $player } has
 } { some-coins }{ $restaurants_left ->
-    [0] , no restaurant left over:
-    [one] , less { $restaurants_left } for a restaurant left over:
-   *[other] , less { $restaurants_left } for restaurants left over:
+    [0] , with every restaurant opened:
+    [one] , minus { $restaurants_left } for an unopened restaurant:
+   *[other] , minus { $restaurants_left } for unopened restaurants:
 } { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -187,81 +216,68 @@ event-final-score = { $you ->
 }
 event-ranked = { $winners ->
     [one] { $you ->
-        [yes] You win{ $broken ->
-            [yes] {" "}the tie: you have more stands in the market!
-           *[no] !
+        [yes] { $broken ->
+            [yes] You win the tie: you have more stands in the market!
+           *[no] You win!
         }
-       *[no] { $player } wins{ $broken ->
-            [yes] {" "}the tie with more stands in the market!
-           *[no] !
+       *[no] { $broken ->
+            [yes] { $player } wins the tie with more stands in the market!
+           *[no] { $player } wins!
         }
     }
-   *[other] A draw between { $player }: even the stands are equal. Time for a rematch!
+   *[other] It's a tie between { $player }, even on stands. Time for a rematch!
 }
-event-challenge-judged = Challenge { $challenge }: result { $result }, { $fame ->
+event-challenge-judged = Challenge { $challenge }: your result is { $result }, worth { $fame ->
     [0] no fame.
    *[other] { $fame } fame.
 }{ $best_move ->
-    [yes] {" "}One of your moves was a best move!
+    [yes] {" "}You earned the Best Move bonus!
    *[no] {""}
 }
-event-fours-missing = Fame needs { $tiles ->
+event-fours-missing = You need { $tiles ->
     [one] { $tiles } more tile
    *[other] { $tiles } more tiles
-} with 4 customers.
-event-next-fame = A result of { $result } brings { $fame } fame.
+} with 4 customers to earn fame.
+event-next-fame = A result of { $result } would have earned { $fame } fame.
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is { $turn }'s turn.
+refusal-not-your-turn = It's { $turn }'s turn.
 refusal-wrong-phase = { $phase ->
-    [0] First comes the action of your turn.
+    [0] Take your action first.
    *[other] First take a tile from the display.
 }
 refusal-wrong-phase-specialty = First name your specialty.
-refusal-not-in-hand = You have no { the-good } tile in your hand.
+refusal-not-in-hand = You have no { NAME($good) } tile in your hand.
 refusal-no-wooden-stand = You have no wooden stand left.
-refusal-stand-there = There is a stand at { $at } already.
-refusal-restaurant-there = There is an open restaurant at { $at } already.
-refusal-line-full = A row or column takes at most { $limit ->
+refusal-stand-there = There is already a stand at { $at }.
+refusal-restaurant-there = There is already an open restaurant at { $at }.
+refusal-line-full = A row or column can hold at most { $limit ->
     [one] { $limit } stand
    *[other] { $limit } stands
-}: no more near { $at }.
-refusal-closed-grey = { $at } has a grey restaurant that is no pub: closed to stands and pubs.
-refusal-wrong-column = { $good ->
-    [fish] Fish
-    [flower] Flower
-    [tomato] Tomato
-    [meat] Meat
-   *[grape] Grape
-} can't be sold at { $at }: stands go to columns A, C and E, with the goods shown on top.
-refusal-too-dear = It costs { $cost ->
+}, and { $at } is in a full one.
+refusal-closed-grey = The grey restaurant on { $at } isn't a pub, so stands and pubs can't go there.
+refusal-wrong-column = You can't sell { NAME($good, as: "wanted") } at { $at }. Stands go in columns A, C and E, and sell only the goods on the tile at the top of their column.
+refusal-too-dear = That costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}; you have { some-coins } and would earn { $income }.
-refusal-not-in-supply = You have no { $restaurant ->
-    [sushi_bar] sushi bar
-    [tea_house] tea house
-    [pizzeria] pizzeria
-    [burger_joint] burger joint
-    [wine_bar] wine bar
-   *[pub] pub
-} to open.
-refusal-not-offered = No tile with { some-customers } ({ $goods }) is on offer.
-refusal-entrance-taken = There are customers at { $at } already.
-refusal-top-closed = No more customers may come to the top side.
-refusal-too-few-stands = The line of { $at } has { $stands ->
-    [0] no stand
-    [one] { $stands } stand
-   *[other] { $stands } stands
-}: too few for { some-customers }.
-refusal-sells-nothing = None of your stands in the line of { $at } sells what they want ({ $goods }).
-refusal-needs-all-goods = The line of { $at } must sell all they want ({ $goods }).
-refusal-no-coin-in-solo = Playing alone you may never take a coin.
-refusal-hand-not-three = Your hand is not three tiles of a kind.
-refusal-display-not-three = The display is not three tiles of a kind.
-refusal-bag-too-small = The bag must hold three tiles; it has { $tiles }.
-refusal-not-on-display = There is no { the-good } tile on the display.
-refusal-bad-draw = The draw can't be right: { $problem }
+}. You have { some-coins } and would earn { $income }.
+refusal-not-in-supply = You have no { NAME($restaurant) } to open.
+refusal-not-offered = No tile on offer has { customers-wanting }.
+refusal-entrance-taken = There are already customers at { NAME($at) }.
+refusal-top-closed = No more customers can come to the top entrances.
+refusal-too-few-stands = { $stands ->
+    [0] There are no stands in { NAME($at, as: "line") }
+    [one] There is only { $stands } stand in { NAME($at, as: "line") }
+   *[other] There are only { $stands } stands in { NAME($at, as: "line") }
+}, too few for { some-customers }.
+refusal-sells-nothing = You have no stand in { NAME($at, as: "line") } that sells { LIST($goods, joint: "or", as: "wanted") }.
+refusal-needs-all-goods = These customers come only if stands in { NAME($at, as: "line") } sell all they want: { LIST($goods, as: "wanted") }.
+refusal-no-coin-in-solo = You can't take a coin when you play alone.
+refusal-hand-not-three = You can swap your hand only if its three tiles are the same.
+refusal-display-not-three = You can swap the display only if its three tiles are the same.
+refusal-bag-too-small = A swap needs three tiles in the bag, and it has { $tiles }.
+refusal-not-on-display = There is no { NAME($good) } tile on the display.
+refusal-bad-draw = This draw isn't possible: { $problem }
 
 board-title = Mercado de Lisboa
 board-challenge = { $number }. { $name }
@@ -279,61 +295,55 @@ board-stands = stands { $stands }
 board-hand = hand
 board-fame = Fame 1, 2, 3 at { $one }, { $two }, { $three }
 board-result = Result now { $result }, fame { $fame }
-board-specialty = Specialty: { $good }
+board-specialty = Specialty: { NAME($good, as: "wanted") }
 board-no-specialty = Specialty: not named yet
 board-fours-missing = Tiles with 4 customers still needed: { $tiles }
-board-best-move = A best move has been made!
+board-best-move = Best Move earned!
 
-help-board = On the board F● is a fish stand of ●, [Su] an open restaurant, (su) a grey one, 2FM two customers who want fish or meat.
+help-board = On the board, F● is a fish stand of ●, [Su] an open restaurant, (su) a grey one, and 2FM two customers who want fish or meat.
 
 ask-main = your action
 ask-take = take a tile
 ask-choose = name your specialty
 
-preview-cost = Cost: { some-coins }.
-preview-free = It costs nothing.
+preview-cost = It costs { some-coins }.
+preview-free = It's free.
 preview-income = { $you ->
     [yes] You would earn { some-coins }.
    *[no] { $player } would earn { some-coins }.
 }
 preview-no-income = Nobody would earn anything.
-preview-names = Then you name the one good that pays you for the rest of the game.
-preview-if-named = If you name { $good ->
-    [fish] fish
-    [flower] flowers
-    [tomato] tomatoes
-    [meat] meat
-   *[grape] grapes
-}, these customers pay you { some-coins }.
-preview-ends = It would bring about the end of the game.
+preview-names = Next, you name the only good that pays you for the rest of the game.
+preview-if-named = If you name { NAME($good, as: "wanted") }, these customers pay you { some-coins }.
+preview-ends = It would trigger the end of the game.
 
-challenge-specialist = Specialist
-challenge-specialist-text = With the first customers you bring, you name one of the five goods. Only that good ever pays you, starting with those customers; you can still open stands of other goods, but they earn nothing. Restaurants still give you their coin.
-challenge-long_game = Long game
-challenge-long_game-text = Play as always, but only what tiles with 4 customers bring counts in the end. Restaurants left over still cost a point each.
-challenge-couples = Couples
-challenge-couples-text = Customers come alone or in pairs: there are no tiles with 3 or 4. A row or column takes at most { $limit } stands.
-challenge-third_wheel = Third wheel
-challenge-third_wheel-text = Customers only come in threes, so first you need three stands in a line. You start with { $coins } coins.
-challenge-last_call = Last call
-challenge-last_call-text = Only seven customer tiles are in the game: one each of 1, 2 and 3 customers and four of 4. You get fame only if at least { $fours } of the big ones have come.
-challenge-queue = Queue
-challenge-queue-text = Four customer tiles are all there are, one of each number, and they come only to a line that sells all they want. You start with { $coins } coins.
-challenge-crowded = Crowded
-challenge-crowded-text = Customers wait at every entrance from the start, but they pay only once their row or column has as many stands as the tile has customers. Then they pay every stand there that sells what they want. A stand you open there later is paid when it opens. Your last wooden stand ends the game.
-challenge-pub_crawl = Pub crawl
-challenge-pub_crawl-text = You start with a pub in your supply. Grey restaurants that aren't pubs block their spaces for stands and pubs all through the game.
-challenge-marquis = Marquis
-challenge-marquis-text = At the start, a tile with 1 customer lies at the top of each of columns A, C and E. You can open stands only in these columns, and only for the two goods on the tile at the top of the column. Restaurants can go anywhere. No more customers come to the top side.
+challenge-specialist = The Specialist
+challenge-specialist-text = When you bring your first customers, you name one of the five goods. Only that good ever pays you, starting with those customers. You can still open stands of other goods, but they earn nothing. Restaurants still give you their coin.
+challenge-long_game = The Long Game
+challenge-long_game-text = Play as usual, but at the end only the coins from tiles with 4 customers count. Each unopened restaurant still costs a point.
+challenge-couples = Catering to Couples
+challenge-couples-text = Customers come alone or in pairs: there are no tiles with 3 or 4. A row or column can hold at most { $limit } stands.
+challenge-third_wheel = The Third Wheel
+challenge-third_wheel-text = Customers come only in threes, so you first need three stands in a row or column. You start with { $coins } coins.
+challenge-last_call = Last Call
+challenge-last_call-text = There are only seven customer tiles: one each with 1, 2 and 3 customers, and four with 4. You earn fame only if you bring at least { $fours } tiles with 4 customers.
+challenge-queue = Customers in Queue
+challenge-queue-text = There are only four customer tiles, one with each number of customers. They come only to a row or column that sells everything they want. You start with { $coins } coins.
+challenge-crowded = The Crowded Mercado
+challenge-crowded-text = Customers wait at every entrance from the start. A tile pays once its row or column has at least as many stands as the tile has customers; then it pays every stand there that sells what they want. A stand you open there later is paid when it opens. Placing your last wooden stand ends the game.
+challenge-pub_crawl = Pub Crawl
+challenge-pub_crawl-text = You start with a pub in your supply. Throughout the game, stands and pubs can't go on a space with a grey restaurant, unless it's a pub.
+challenge-marquis = Marquis de Lisboa
+challenge-marquis-text = At the start, a tile with 1 customer lies at the top of columns A, C and E. You can open stands only in these columns, and only for the two goods on the tile at the top. Restaurants can go anywhere. No more customers come to the top entrances.
 
-rules-mercado = Whoever has most coins in the end wins. A turn is one of four actions:
-    STAND: put a tile of your hand on a space without a stand or open restaurant. It costs 1 coin, plus 1 for each stand already in its row or column, whichever has more. Customers at the four ends of its row and column who want its good pay at once, and you may pay the cost out of that. Then take a tile from the display. A grey restaurant on the space becomes yours.
-    CUSTOMERS: bring a tile on offer to an empty entrance. Its line needs at least as many stands as the tile has customers, and one of yours must sell a good they want. Every stand of the line that sells one pays its owner.
-    RESTAURANT: open one of your restaurants on a space without a stand or open restaurant and take 1 coin. A grey one on the space becomes yours.
-    COIN: take 1 coin (never when playing alone).
-    INCOME of a stand: customers × (1 + matching open restaurants next to it). A sushi bar matches fish, a tea house flowers, a pizzeria tomatoes, a burger joint meat, a wine bar grapes, a pub everything.
-    Three tiles of a kind in your hand may be redrawn before your action, three on the display before you take one.
-    END: when at most { $limit } spaces or entrances are left everybody else has one more turn; or at once when all take a coin one after the other (two players: twice), and alone when nothing is possible any more. Each restaurant you have not opened costs 1 point. In a tie more stands win.
+rules-mercado = To win, have the most coins at the end. On your turn, take one of four actions:
+    STAND: put a tile from your hand on a space without a stand or open restaurant. It costs 1 coin, plus 1 for each stand already in its row or its column, whichever has more. Customers at the four ends of its row and column who want its good pay you right away, and you can use that money for the cost. Then take a tile from the display. If there is a grey restaurant on the space, you get it.
+    CUSTOMERS: bring a tile on offer to an empty entrance. Its row or column needs at least as many stands as the tile has customers, and one of yours there must sell a good they want. Every stand there that sells one earns its owner coins.
+    RESTAURANT: open one of your restaurants on a space without a stand or open restaurant and take 1 coin. If there is a grey restaurant on the space, you get it.
+    COIN: take 1 coin (never when you play alone).
+    INCOME of a stand: customers × (1 + matching open restaurants next to it, not diagonally). A sushi bar matches fish, a tea house flowers, a pizzeria tomatoes, a burger joint meat, a wine bar grapes, and a pub everything.
+    You can swap three equal tiles in your hand before your action, and three equal tiles on the display before you take one.
+    END: when at most { $limit } spaces or { $limit } entrances are left, everyone else gets one more turn. The game also ends right away when all players take a coin one after another (with two players, twice in a row) or, when you play alone, when you have no action left. Each unopened restaurant costs 1 point. Ties go to the player with more stands.
 
 rank-0 = Passing tourist
 rank-1 = Stall apprentice

@@ -2,76 +2,45 @@
 
 market-title = El mercado: los espacios y las entradas a su alrededor
 market-space = { $at }: { $there }
-market-entrance = Entrada { $at }: { $there }
+market-entrance = { NAME($at, as: "title") }: { $there }
 market-empty = vacío
-market-or = { $one } o { $two }
-market-customers = { $customers ->
-    [one] { $customers } cliente que busca { $goods }
-   *[other] { $customers } clientes que buscan { $goods }
+market-entrance-empty = vacía
+market-stand-of = { $you ->
+    [yes] tu puesto de { NAME($good) }
+   *[no] puesto de { NAME($good) } de { $player }
 }
-market-stand-of = { $good ->
-    [fish] puesto de pescado
-    [flower] puesto de flores
-    [tomato] puesto de tomates
-    [meat] puesto de carne
-   *[grape] puesto de uva
-}, { $you ->
-    [yes] tuyo
-   *[no] { $player }
-}
-market-tile = { $good ->
-    [fish] loseta de pescado
-    [flower] loseta de flores
-    [tomato] loseta de tomates
-    [meat] loseta de carne
-   *[grape] loseta de uva
-}
-market-open = restaurante abierto: { $restaurant }
-market-grey = restaurante gris: { $restaurant }
+market-tile = loseta de { NAME($good) }
+market-thing = { NAME($thing) }
+market-short = { NAME($at, as: "short") }
+market-open = restaurante abierto: { NAME($restaurant) }
+market-grey = restaurante gris: { NAME($restaurant) }
 market-grey-unknown = restaurante gris de tipo desconocido
-market-price-profit = Precio { $cost }, ingreso { $income }, ganancia { $profit }.
-market-brings = Ingreso { $income }.
+market-price-profit = Precio { $cost }, ingresos { $income }, beneficio { $profit }.
+market-brings = Ingresos { $income }.
 market-others = Los demás reciben { $coins }.
 
-market-do-stand = { $good ->
-    [fish] Puesto de pescado
-    [flower] Puesto de flores
-    [tomato] Puesto de tomates
-    [meat] Puesto de carne
-   *[grape] Puesto de uva
-} en { $at }
-market-do-customers = { $customers ->
-    [one] { $customers } cliente
-   *[other] { $customers } clientes
-} de { $goods } a { $at }
-market-do-restaurant = Abrir en { $at }: { $restaurant }
-market-do-take = Coger una loseta: { $good }
-market-do-specialty = Especialidad: { $good }
-market-take-coin = Coger { some-coins }
-market-redraw-hand = Cambiar la mano
-market-redraw-display = Cambiar la oferta
-
+market-take-coin = Tomar { some-coins }
 market-decision = Tu decisión
-market-ask-main = Tu turno: elige un puesto, clientes, un restaurante o un lugar.
+market-ask-main = Tu turno: elige un puesto, clientes, un restaurante o un espacio.
 market-ask-only = Tu turno. Solo hay una jugada posible: { $move }.
-market-ask-take = Coge una loseta de la oferta.
+market-ask-take = Toma una loseta de la oferta.
 market-ask-choose = Elige tu especialidad: solo este producto te dará dinero durante el resto de la partida. Los números muestran lo que pagan ahora mismo tus primeros clientes.
 market-stopped = La partida se terminó antes de tiempo.
 market-waiting = Es el turno de { $player }.
 market-where = { $places ->
-    [one] ¿Dónde? { $places } lugar posible.
-   *[other] ¿Dónde? { $places } lugares posibles.
+    [one] ¿Dónde? { $places } sitio posible.
+   *[other] ¿Dónde? { $places } sitios posibles.
 }
-market-legend = Moneda: el precio. + o −: lo que ganas o pierdes al momento.
-market-what-here = ¿Qué pones en { $at }?
-market-look = Elige este lugar para seguir.
+market-legend = La moneda indica el precio; + o − es lo que ganas o pierdes al momento.
+market-what-here = ¿Qué pones en { NAME($at) }?
+market-look = Elige este sitio para seguir.
 market-confirm = Confirmar
 market-change = Cambiar
 market-escape = Esc
-market-keys = Intro confirma, Escape cambia.
+market-keys = Pulsa Intro para confirmar y Escape para cambiar.
 market-price = Precio
-market-income = Ingreso
-market-profit = Ganancia
+market-income = Ingresos
+market-profit = Beneficio
 market-restaurant-coin = Por abrir un restaurante: { $coins }
 
 market-hand = Mano
@@ -102,10 +71,10 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrada libre
    *[other] { $entrances } entradas libres
 }
-market-ends-at = El final llega cuando quedan { $left } espacios o { $left } entradas.
-market-ends-at-spaces = El final llega cuando quedan { $left } espacios{ $stands ->
+market-ends-at = La última ronda empieza con { $left } espacios o { $left } entradas.
+market-ends-at-spaces = El final llega con { $left } espacios{ $stands ->
     [0] .
-   *[other] , o con el puesto número { $stands }.
+   *[other] {" "}o con el puesto número { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } moneda seguida
@@ -113,7 +82,7 @@ market-coins-in-a-row = { $coins ->
 }
 market-last-turns = { $end ->
     [spaces] El mercado está casi lleno
-    [entrances] Casi no quedan entradas
+    [entrances] Casi todas las entradas están ocupadas
    *[eighth_stand] Se ha colocado el último puesto de madera
 }: { $turns ->
     [one] queda { $turns } turno
@@ -125,5 +94,6 @@ market-result = { $result ->
    *[other] { $result } puntos
 }, { $fame ->
     [0] aún sin fama
-   *[other] fama { $fame }
+    [one] { $fame } punto de fama
+   *[other] { $fame } puntos de fama
 }

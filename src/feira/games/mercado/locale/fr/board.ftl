@@ -2,77 +2,58 @@
 
 market-title = Le marché : les cases et les entrées tout autour
 market-space = { $at } : { $there }
-market-entrance = Entrée { $at } : { $there }
+market-entrance = { NAME($at, as: "title") } : { $there }
 market-empty = vide
-market-or = { $one } ou { $two }
-market-customers = { $customers ->
-    [one] { $customers } client qui cherche { $goods }
-   *[other] { $customers } clients qui cherchent { $goods }
+market-entrance-empty = vide
+market-stand-of = { $you ->
+    [yes] votre { $good ->
+        [fish] stand de poisson
+        [flower] stand de fleurs
+        [tomato] stand de tomates
+        [meat] stand de viande
+       *[grape] stand de raisin
+    }
+   *[no] { $good ->
+        [fish] stand de poisson
+        [flower] stand de fleurs
+        [tomato] stand de tomates
+        [meat] stand de viande
+       *[grape] stand de raisin
+    } { DE($player) }
 }
-market-stand-of = { $good ->
-    [fish] stand de poisson
-    [flower] stand de fleurs
-    [tomato] stand de tomates
-    [meat] stand de viande
-   *[grape] stand de raisin
-}, { $you ->
-    [yes] à vous
-   *[no] { $player }
-}
-market-tile = { $good ->
-    [fish] tuile poisson
-    [flower] tuile fleur
-    [tomato] tuile tomate
-    [meat] tuile viande
-   *[grape] tuile raisin
-}
-market-open = restaurant ouvert : { $restaurant }
-market-grey = restaurant gris : { $restaurant }
+market-tile = tuile { NAME($good) }
+market-thing = { NAME($thing) }
+market-short = { NAME($at, as: "short") }
+market-open = restaurant ouvert : { NAME($restaurant) }
+market-grey = restaurant gris : { NAME($restaurant) }
 market-grey-unknown = restaurant gris de sorte inconnue
-market-price-profit = Prix { $cost }, recette { $income }, bénéfice { $profit }.
-market-brings = Recette { $income }.
+market-price-profit = Prix { $cost }, revenu { $income }, bénéfice { $profit }.
+market-brings = Revenu { $income }.
 market-others = Les autres reçoivent { $coins }.
 
-market-do-stand = { $good ->
-    [fish] Stand de poisson
-    [flower] Stand de fleurs
-    [tomato] Stand de tomates
-    [meat] Stand de viande
-   *[grape] Stand de raisin
-} en { $at }
-market-do-customers = { $customers ->
-    [one] { $customers } client
-   *[other] { $customers } clients
-} pour { $goods }, entrée { $at }
-market-do-restaurant = À ouvrir en { $at } : { $restaurant }
-market-do-take = Prendre une tuile : { $good }
-market-do-specialty = Spécialité : { $good }
 market-take-coin = Prendre { some-coins }
-market-redraw-hand = Échanger la main
-market-redraw-display = Échanger l'offre
-
 market-decision = Votre décision
-market-ask-main = À vous : choisissez un stand, des clients, un restaurant ou un lieu.
+market-ask-main = À vous : choisissez un stand, des clients, un restaurant ou une case.
 market-ask-only = À vous. Un seul coup est possible : { $move }.
-market-ask-take = Prenez une tuile de l'offre.
-market-ask-choose = Nommez votre spécialité : elle seule vous rapportera jusqu'à la fin de la partie. Les nombres montrent ce que vos premiers clients paient tout de suite.
+market-ask-take = Prenez une tuile de l’offre.
+market-ask-choose = Nommez votre spécialité : elle seule vous rapportera jusqu’à la fin de la partie. Les nombres montrent ce que vos premiers clients paient tout de suite.
 market-stopped = La partie a été arrêtée avant la fin.
-market-waiting = C'est le tour de { $player }.
+market-waiting = C’est à { $player } de jouer.
 market-where = { $places ->
-    [one] Où ? { $places } lieu possible.
-   *[other] Où ? { $places } lieux possibles.
+    [one] Où ? { $places } place possible.
+   *[other] Où ? { $places } places possibles.
 }
-market-legend = Pièce : le prix. + ou − : ce que vous gagnez ou perdez aussitôt.
-market-what-here = Que mettre en { $at } ?
-market-look = Choisissez ce lieu pour continuer.
+market-legend = La pièce indique le prix ; + ou −, ce que vous gagnez ou perdez tout de suite.
+market-what-here = Que mettre ici : { NAME($at) } ?
+market-look = Choisissez cette place pour continuer.
 market-confirm = Confirmer
 market-change = Changer
 market-escape = Échap
-market-keys = Entrée confirme, Échap change.
+market-keys = Appuyez sur Entrée pour confirmer, sur Échap pour changer.
 market-price = Prix
-market-income = Recette
+market-income = Revenu
 market-profit = Bénéfice
-market-restaurant-coin = Pour l'ouverture d'un restaurant : { $coins }
+market-restaurant-coin = Pour l’ouverture d’un restaurant : { $coins }
 
 market-hand = Main
 market-supply = Restaurants à ouvrir
@@ -102,18 +83,18 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrée libre
    *[other] { $entrances } entrées libres
 }
-market-ends-at = La fin vient quand il reste { $left } cases ou { $left } entrées.
-market-ends-at-spaces = La fin vient quand il reste { $left } cases{ $stands ->
+market-ends-at = Le dernier tour commence à { $left } cases ou { $left } entrées.
+market-ends-at-spaces = La fin arrive à { $left } cases{ $stands ->
     [0] .
-   *[other] , ou avec le stand numéro { $stands }.
+   *[other] {" "}ou avec le stand numéro { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } pièce prise de suite
    *[other] { $coins } pièces prises de suite
 }
 market-last-turns = { $end ->
-    [spaces] Le marché est presque complet
-    [entrances] Les entrées sont presque toutes prises
+    [spaces] Le marché est presque rempli
+    [entrances] Presque toutes les entrées sont occupées
    *[eighth_stand] Le dernier stand en bois est posé
 } : { $turns ->
     [one] encore { $turns } tour
@@ -125,5 +106,6 @@ market-result = { $result ->
    *[other] { $result } points
 }, { $fame ->
     [0] pas encore de prestige
-   *[other] prestige { $fame }
+    [one] { $fame } point de prestige
+   *[other] { $fame } points de prestige
 }

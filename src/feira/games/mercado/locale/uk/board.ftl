@@ -2,76 +2,43 @@
 
 market-title = Ринок: місця та входи довкола
 market-space = { $at }: { $there }
-market-entrance = Вхід { $at }: { $there }
+market-entrance = { NAME($at, as: "title") }: { $there }
 market-empty = порожньо
-market-or = { $one } чи { $two }
-market-customers = { $customers ->
-    [one] { $customers } клієнт, потрібно: { $goods }
-    [few] { $customers } клієнти, потрібно: { $goods }
-   *[many] { $customers } клієнтів, потрібно: { $goods }
+market-entrance-empty = вільно
+market-stand-of = { $you ->
+    [yes] ваша { NAME($good, as: "stand") }
+   *[no] { NAME($good, as: "stand") } гравця { $player }
 }
-market-stand-of = { $good ->
-    [fish] рибна ятка
-    [flower] квіткова ятка
-    [tomato] томатна ятка
-    [meat] м'ясна ятка
-   *[grape] виноградна ятка
-}, { $you ->
-    [yes] ваша
-   *[no] { $player }
-}
-market-tile = { $good ->
-    [fish] плитка риби
-    [flower] плитка квітів
-    [tomato] плитка томатів
-    [meat] плитка м'яса
-   *[grape] плитка винограду
-}
-market-open = відкритий заклад: { $restaurant }
-market-grey = сірий заклад: { $restaurant }
+market-tile = плитка { NAME($good, as: "stand-genitive") }
+market-thing = { NAME($thing) }
+market-short = { NAME($at, as: "short") }
+market-open = відкритий заклад: { NAME($restaurant) }
+market-grey = сірий заклад: { NAME($restaurant) }
 market-grey-unknown = сірий заклад невідомого виду
 market-price-profit = Ціна { $cost }, дохід { $income }, прибуток { $profit }.
 market-brings = Дохід { $income }.
 market-others = Інші отримають { $coins }.
 
-market-do-stand = { $good ->
-    [fish] Рибна ятка
-    [flower] Квіткова ятка
-    [tomato] Томатна ятка
-    [meat] М'ясна ятка
-   *[grape] Виноградна ятка
-} на { $at }
-market-do-customers = { $customers ->
-    [one] { $customers } клієнт
-    [few] { $customers } клієнти
-   *[many] { $customers } клієнтів
-} ({ $goods }) до входу { $at }
-market-do-restaurant = Відкрити на { $at }: { $restaurant }
-market-do-take = Взяти плитку: { $good }
-market-do-specialty = Спеціалізація: { $good }
 market-take-coin = Взяти { some-coins }
-market-redraw-hand = Обміняти руку
-market-redraw-display = Обміняти вітрину
-
 market-decision = Ваше рішення
-market-ask-main = Ваш хід: оберіть ятку, клієнтів, заклад або місце.
+market-ask-main = Ваш хід: виберіть ятку, клієнтів, заклад або місце.
 market-ask-only = Ваш хід. Можлива лише одна дія: { $move }.
 market-ask-take = Візьміть плитку з вітрини.
-market-ask-choose = Назвіть свою спеціалізацію: лише за цей товар вам платитимуть до кінця гри. Числа показують, скільки ваші перші клієнти заплатять одразу.
-market-stopped = Гру закінчено достроково.
+market-ask-choose = Назвіть свою спеціалізацію: лише за цей товар вам платитимуть до кінця партії. Числа показують, скільки ваші перші клієнти заплатять одразу.
+market-stopped = Партію завершено достроково.
 market-waiting = Зараз ходить { $player }.
 market-where = { $places ->
     [one] Куди? { $places } місце.
     [few] Куди? { $places } місця.
    *[many] Куди? { $places } місць.
 }
-market-legend = Монета: ціна. + або −: що ви одразу отримаєте чи втратите.
-market-what-here = Що поставити на { $at }?
+market-legend = Монета показує ціну, + або − — що ви одразу отримаєте чи втратите.
+market-what-here = Що буде тут: { NAME($at) }?
 market-look = Виберіть це місце, щоб продовжити.
 market-confirm = Підтвердити
 market-change = Змінити
 market-escape = Esc
-market-keys = Enter підтверджує, Escape змінює.
+market-keys = Натисніть Enter, щоб підтвердити, або Escape, щоб змінити.
 market-price = Ціна
 market-income = Дохід
 market-profit = Прибуток
@@ -86,9 +53,9 @@ market-coins = { $coins ->
 }
 market-coins-hidden = Монети за ширмою
 market-wooden = { $stands ->
-    [one] залишилася { $stands } дерев'яна ятка
-    [few] залишилися { $stands } дерев'яні ятки
-   *[many] залишилося { $stands } дерев'яних яток
+    [one] залишилася { $stands } дерев’яна ятка
+    [few] залишилися { $stands } дерев’яні ятки
+   *[many] залишилося { $stands } дерев’яних яток
 }
 market-turn = ходить
 market-stack = { $tiles ->
@@ -111,10 +78,18 @@ market-entrances-left = { $entrances ->
     [few] { $entrances } вільні входи
    *[many] { $entrances } вільних входів
 }
-market-ends-at = Кінець настає, коли вільних місць або входів лишається { $left }.
-market-ends-at-spaces = Кінець настає, коли вільних місць лишається { $left }{ $stands ->
+market-ends-at = Останній раунд почнеться, коли лишиться { $left ->
+    [one] { $left } місце або { $left } вхід
+    [few] { $left } місця або { $left } входи
+   *[many] { $left } місць або { $left } входів
+}.
+market-ends-at-spaces = Кінець настане, коли лишиться { $left ->
+    [one] { $left } місце
+    [few] { $left } місця
+   *[many] { $left } місць
+}{ $stands ->
     [0] .
-   *[other] , або з яткою номер { $stands }.
+   *[other] {" "}або з яткою номер { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } монету взято поспіль
@@ -124,7 +99,7 @@ market-coins-in-a-row = { $coins ->
 market-last-turns = { $end ->
     [spaces] Ринок майже забудовано
     [entrances] Майже всі входи зайняті
-   *[eighth_stand] Останню дерев'яну ятку поставлено
+   *[eighth_stand] Останню дерев’яну ятку поставлено
 }: { $turns ->
     [one] залишився { $turns } хід
     [few] залишилися { $turns } ходи
@@ -137,5 +112,7 @@ market-result = { $result ->
    *[many] { $result } очок
 }, { $fame ->
     [0] слави ще немає
-   *[other] слава { $fame }
+    [one] { $fame } очко слави
+    [few] { $fame } очки слави
+   *[many] { $fame } очок слави
 }

@@ -7,7 +7,7 @@ name-quince = quinces
 event-crate-drawn = { $you ->
     [yes] You draw
    *[no] { $player } draws
-} a crate of { $fruit }.
+} a crate of { NAME($fruit) }.
 event-coin-saved = { $you ->
     [yes] You save
    *[no] { $player } saves
@@ -16,28 +16,35 @@ event-bid-made = { $you ->
     [yes] You have
    *[no] { $player } has
 } made a bid.
-event-bids-revealed = The bids: { $bids }.
+event-bids-revealed = The bids: { LIST($coins, joint: "more") }.
 event-crate-won = { $you ->
     [yes] You pay
    *[no] { $player } pays
 } { $paid ->
     [one] { $paid } coin
    *[other] { $paid } coins
-} for the { $fruit }.
-event-crate-lost = Several bids are highest: nobody gets the { $fruit }.
+} for the { NAME($fruit) }.
+event-crate-lost = Several bids are highest: nobody gets the { NAME($fruit) }.
 event-final-score = { $you ->
     [yes] You have
    *[no] { $player } has
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Favourite: { $favourite }.
+}. Favourite: { NAME($favourite) }.
 event-ranked = { $winners ->
     [1] { $you ->
         [yes] You win!
        *[no] { $player } wins!
     }
-   *[other] A tie: { $player }.
+   *[other] It's a tie between { $player }.
+}
+
+move-draw = Draw a crate
+move-save = Save a coin
+move-bids = { $bids ->
+    [one] Bid { $bids } coin
+   *[other] Bid { $bids } coins
 }
 
 refusal-over = The game is over.

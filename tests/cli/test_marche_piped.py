@@ -32,7 +32,7 @@ def test_a_whole_game(play, saves, plan, options, bots):
     done = play("marche", *arguments, *bots_too, "--seed", 21, lines=lines)
     assert done.returncode == 0, done.stderr
     for score in GAME.result_json(table.states, 0)["scores"]:
-        assert f" {score} point" in done.words
+        assert f" {score}: distances" in done.words
     assert "The game is over" in done.words
     assert done.words.count("ice cream stall: ") >= options["players"]  # every way at the end
     assert "\x1b" not in done.stdout
@@ -68,9 +68,9 @@ def test_a_bid_that_is_taken_back_or_refused_is_not_shown(play, plan):
     before = first_auction(plan, {"players": 2, "coins": "open"}, 8)
     lines = [*before, "99", "bid 14", "undo", "? bid 13", "1x", "log"]
     out = play("marche", "--players", 2, "--coins", "open", "--seed", 8, lines=lines).words
-    assert "Nobody can bid so much: each has 15 coins at the beginning, and never more." in out
+    assert "You can't bid that much: nobody ever has more than 15 coins." in out
     assert "Undone: bid …" in out
-    assert "bid …: If you win, you pay what you bid" in out
+    assert "bid …: If you win, you pay your bid" in out
     assert "“…” isn't a move" in out
     after = out.partition("your bid, unseen")[2].partition("The game is saved to")[0]  # the file's name has the time
     assert "14" not in after.replace("14 │", "")
@@ -96,14 +96,14 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
     ("language", "lines", "told"),
     [
         ("en", ["reserve Z9"], "That isn't a complete move. Type: reserve SPACE"),
-        ("en", ["draw"], "Without a disc on the market you may not draw: reserve a space. (J3.3)"),
-        ("fr", ["passer"], "On ne passe que si l'on ne peut ni réserver ni piocher. (J3.4)"),
+        ("en", ["draw"], "You can't draw without a disc on the market. Reserve a space. (J3.3)"),
+        ("fr", ["passer"], "Vous ne pouvez passer que si vous ne pouvez ni réserver ni piocher. (J3.4)"),
         ("es", ["rutas"], "Aún no hay nada que mostrar."),
         ("uk", ["шляхи"], "Поки що немає чого показати."),
-        ("uk", ["правила"], "перемагає найменший рахунок"),
+        ("uk", ["правила"], "перемагає гравець із найменшим рахунком"),
         ("fr", ["aide"], "à quelle distance chaque étal est de son camion"),
-        ("en", ["bid 99"], "There is no auction now. (J4.1)"),
-        ("uk", ["ставка 99"], "Зараз торгів немає. (J4.1)"),
+        ("en", ["bid 99"], "There is no auction right now. (J4.1)"),
+        ("uk", ["ставка 99"], "Зараз аукціону немає. (J4.1)"),
         ("en", ["moves draw"], "No legal move fits that."),
     ],
 )
@@ -116,7 +116,7 @@ def test_commands_and_refusals_answer_in_the_language(play, language, lines, tol
 def test_the_ways_of_the_stalls_can_be_asked_for(play, plan):
     _, lines = plan({"players": 3}, [], seed=8, game="marche")
     done = play("marche", "--players", 3, "--seed", 8, lines=[*lines[:-3], "ways"])
-    assert re.search(r"[●▲■] (Your|\w+'s) \w+ ?\w* stall: \d+ over [A-P]\d+", done.words)
+    assert re.search(r"[●▲■] (Your|\w+'s) \w+ ?\w* stall: distance \d+ via [A-P]\d+", done.words)
 
 
 def test_a_preview_tells_paths_discs_and_distances(play, plan):
@@ -124,10 +124,10 @@ def test_a_preview_tells_paths_discs_and_distances(play, plan):
     _, lines = plan({"players": 2}, [], seed=8, game="marche")
     asked = [line for move in lines for line in ((f"? {move}", move) if move.startswith("place") else (move,))]
     out = play("marche", "--players", 2, "--seed", 8, lines=asked).words
-    promised = re.findall(r"It would pave ([A-P0-9 ]+)\.", out)
-    laid = re.findall(r"buildings?\): path on ([A-P0-9, ]+)\.", out)
+    promised = re.findall(r"((?:[A-P]\d+|, | and )+) would become (?:a path|paths)\.", out)
+    laid = re.findall(r"buildings?: ((?:[A-P]\d+|, | and )+) becomes? (?:a path|paths)\.", out)
     assert promised
-    assert {space for text in promised for space in text.split()} == {s for text in laid for s in text.split(", ")}
+    assert set(re.findall(r"[A-P]\d+", " ".join(promised))) == set(re.findall(r"[A-P]\d+", " ".join(laid)))
     assert "The distance of your" in out
 
 
@@ -242,8 +242,8 @@ def own_boards(tmp_path):
 @pytest.mark.parametrize(
     ("language", "variant", "warning"),
     [
-        ("en", "areas", "its areas hold up to 5 fewer buildings than the game may bring."),
-        ("fr", "areas", "ses zones peuvent accueillir jusqu'à 5 constructions de moins"),
+        ("en", "areas", "its areas hold up to 5 fewer buildings than a game may need."),
+        ("fr", "areas", "ses zones accueillent jusqu’à 5 constructions de moins"),
         ("es", "areas", "en sus zonas caben hasta 5 construcciones menos"),
         ("uk", "areas", "його ділянки вміщують на 5 споруд менше"),
         ("en", "classic", "it is 1 space short for the buildings and the paths"),

@@ -69,14 +69,14 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
         ("en", ["stand fish Z9"], "That isn't a complete move. Type: stand GOOD SPACE"),
         ("fr", ["pièce", "annuler"], "Quelqu’un d’autre a joué depuis"),
         ("es", ["salto"], "«salto» no es una jugada ni una orden"),
-        ("uk", ["взяти риба"], "Спершу дія вашого ходу. (M3.1)"),
+        ("uk", ["взяти риба"], "Спершу зробіть свою дію. (M3.1)"),
         ("en", ["undo"], "There is nothing to undo."),
-        ("en", ["? coin"], "coin: It costs nothing."),
+        ("en", ["? coin"], "Take a coin: It's free."),
         ("en", ["preview"], "Which move?"),
         ("en", ["moves coin"], "1 legal move coin"),
         ("en", ["moves unicorn"], "No legal move fits that."),
         ("en", ["coin", "log"], "● You take 1 coin."),
-        ("uk", ["правила"], "Перемагає той, хто наприкінці має найбільше монет."),
+        ("uk", ["правила"], "Щоб перемогти, майте наприкінці найбільше монет."),
         ("fr", ["aide"], "annuler votre dernier coup"),
     ],
 )
@@ -89,7 +89,7 @@ def test_commands_and_refusals_answer_in_the_language(play, language, lines, tol
 def test_undo_is_kept_too(play, saves):
     stand = ["stand fish B1", "undo", "save"]
     done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, lines=stand)
-    assert "Undone: stand fish B1" in done.stdout
+    assert "Undone: Open a fish stand at B1" in done.stdout
     assert load_save(saves()[0]).session.history == []
 
 
@@ -167,7 +167,7 @@ def test_a_campaign_that_can_t_be_written_tells_how_a_challenge_came_out(play, p
 
     monkeypatch.setattr(os, "fsync", full)
     done = play("--campaign", lines=lines[-1:])
-    assert "Challenge 1: result" in done.words
+    assert "Challenge 1: your result is" in done.words
     assert "No space left on device" in done.words
     monkeypatch.undo()
     assert ProgressFile(data / "solo.json").campaign.results == ()
@@ -239,7 +239,7 @@ def test_a_damaged_file_of_results_stops_no_game_that_is_over(play, plan, data, 
     data.mkdir()
     (data / "solo.json").write_text("damaged")
     done = play("--resume", path, lines=lines[-1:])
-    assert "Challenge 3: result" in done.words
+    assert "Challenge 3: your result is" in done.words
     assert "solo.jsonisdamaged" in "".join(done.stdout.split())
     assert (data / "solo.json").read_text() == "damaged"
 
@@ -260,7 +260,7 @@ def test_a_whole_campaign_over_several_evenings(play, plan, data):
         first = play("--campaign", "--seed", 30, lines=lines[: len(lines) // 2])
         assert "To continue: feira play --campaign" in first.stdout
         last = play("--campaign", "--seed", 30, lines=lines[len(lines) // 2 :])
-        assert f"Challenge {number}: result" in last.stdout, last.stdout[-2000:]
+        assert f"Challenge {number}: your result is" in last.stdout, last.stdout[-2000:]
     assert "The campaign is over" in last.stdout
     assert "Your rank: " in last.stdout
     progress = ProgressFile(data / "solo.json")
@@ -326,7 +326,7 @@ def test_a_damaged_file_of_results_stops_no_practice(play, plan, data):
     assert done.returncode == 0, done.stderr
     before, _, after = done.words.partition("your action")
     assert "won't count as a personal best" in before
-    assert "Challenge 3: result" in after
+    assert "Challenge 3: your result is" in after
     assert (data / "solo.json").read_text() == "damaged"
 
 
@@ -337,7 +337,7 @@ def test_own_pieces_and_bots_bring_no_best_result(play, plan, data, tmp_path):
     own.write_text(json.dumps(source))
     _, lines = plan({"challenge": 3}, [], seed=1, pieces=source)
     done = play("mercado", "--challenge", 3, "--seed", 1, "--pieces", own, lines=lines)
-    assert "Challenge 3: result" in done.words
+    assert "Challenge 3: your result is" in done.words
     assert "don't count as personal bests" in done.words
     path = tmp_path / "game.json"
     play("mercado", "--challenge", 3, "--seed", 1, "--save", path)

@@ -51,7 +51,7 @@ def test_completion_refusal_undo_leaving_and_coming_back(sit_down):
     ana.types("stand fish C3")
     ana.sees("First take a tile from the display. (M3.1)")
     ana.types("undo")
-    ana.sees("Undone: stand tomato B1")
+    ana.sees("Undone: Open a tomato stand at B1")
     ana.types("coin")
     ana.sees("You take 1 coin.")
     ana.sees("your action")
@@ -104,7 +104,7 @@ def test_a_curtain_falls_between_people_with_secrets(sit_down):
     assert "coins" not in between.rpartition("\x1b[3J")[2]
     ana.sees("Press Enter when you have it")
     ana.types("undo")
-    ana.sees("Undone: coin")
+    ana.sees("Undone: Take a coin")
     ana.sees("Press Enter when you have it")
     ana.types("")
     ana.sees("your action")
@@ -134,7 +134,7 @@ def test_everything_is_asked_for(sit_down):
     ana.types("")
     ana.sees("Quels bots")
     ana.types("1")
-    ana.sees("Argent")
+    ana.sees("Pièces")
     ana.types("2")
     ana.sees("Sortes des restaurants gris")
     ana.types("2")
@@ -175,7 +175,7 @@ def test_after_a_draw_a_rematch_is_offered(sit_down, saves):
     ana.sees("The game is over")
     ana.sees("Enter ›")
     ana.types("")
-    ana.sees("A draw between Ana, Bo")
+    ana.sees("It's a tie between Ana and Bo")
     ana.sees("Another game?")
     ana.types("yes")
     ana.sees("Bo · your action")  # the next one begins
@@ -194,7 +194,7 @@ def test_the_campaign_on_a_terminal(sit_down):
     ana.sees("Fame 1, 2, 3 at 80, 90, 100")
     ana.sees("your action")
     ana.types("coin")
-    ana.sees("Playing alone you may never take a coin. (M7.1)")
+    ana.sees("You can't take a coin when you play alone. (M7.1)")
     ana.types("quit")
     ana.sees("To continue: feira play --campaign")
 
@@ -226,7 +226,7 @@ def test_who_leaves_on_the_last_pages_still_hears_how_the_game_came_out(sit_down
     ana.sees("Another game?")
     ana.child.sendcontrol("c")
     ana.sees("\x1b[?1049l")  # the screen is given back
-    ana.sees("A draw between Ana, Bo")
+    ana.sees("It's a tie between Ana and Bo")
     ana.child.expect(pexpect.EOF)
     ana.child.close()
     assert ana.child.exitstatus == 0

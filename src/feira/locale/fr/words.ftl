@@ -7,5 +7,5 @@ list-plus = { $first } + { $last }
 list-plus-more = { $first } + { $last }
 list-pair = { $who } ({ $number })
 
-typed-nearest = Vouliez-vous dire « { $move } » ?
-typed-which = Lequel voulez-vous dire : { LIST($moves, joint: "or") } ?
+typed-nearest = Vouliez-vous dire « { $move } » ?
+typed-which = Lequel voulez-vous dire : { LIST($moves, joint: "or") } ?

@@ -86,13 +86,13 @@ final-title = Trajets et scores
 final-player = Joueurs
 final-score = Score
 final-show = Distance pour { whose-stall } : { $distance }. Montrer le trajet.
-final-hint = Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Touchez une distance pour voir son trajet.
+final-hint = Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Touchez une distance pour voir son trajet.
 delivery-all = Tous les trajets des étals à leurs camions. Parcourez-les un par un.
 delivery-next = Suivant
 delivery-back = Retour
 
 layout-title = Composer le marché
-layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur vérifie si cela convient.
+layout-hint = Faites glisser les plateaux côte à côte, ou choisissez-en un et utilisez les flèches ; R le tourne. Le serveur vérifie si cela convient.
 layout-asking = Vérification…
 layout-fits = Vous pouvez jouer sur ce marché.
 layout-empty = Il n’y a encore aucun plateau sur la table.

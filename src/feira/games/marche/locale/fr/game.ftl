@@ -155,8 +155,8 @@ event-stall-delivered = { $you ->
    *[other] {" "}par { LIST($way, joint: "more") }
 }{ $streets-count ->
     [0] .
-    [one] {" "}; la rue { $streets } compte { $street_steps }.
-   *[other] {" "}; les rues { $streets } comptent { $street_steps } chacune.
+    [one] {" "}; la rue { $streets } compte { $street_steps }.
+   *[other] {" "}; les rues { $streets } comptent { $street_steps } chacune.
 }
 event-final-score = { $you ->
     [yes] Votre score est
@@ -165,12 +165,12 @@ event-final-score = { $you ->
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] { $broken ->
-            [yes] Vous gagnez : à égalité, vos trajets sont plus courts au total !
-           *[no] Vous gagnez !
+            [yes] Vous gagnez : à égalité, vos trajets sont plus courts au total !
+           *[no] Vous gagnez !
         }
        *[no] { $broken ->
-            [yes] { $player } gagne : à égalité, ses trajets sont plus courts au total !
-           *[no] { $player } gagne !
+            [yes] { $player } gagne : à égalité, ses trajets sont plus courts au total !
+           *[no] { $player } gagne !
         }
     }
    *[other] Égalité parfaite entre { $player }, même pour le total des trajets.
@@ -243,13 +243,13 @@ preview-paves = { $paved-count ->
 }
 preview-distance = Pour { whose-stall }, la distance serait { $distance }.
 preview-change = Pour { whose-stall }, la distance passerait de { $before } à { $after }.
-preview-bid = Si vous l’emportez, vous payez votre mise ; sinon, rien.
+preview-bid = Si vous l’emportez, vous payez votre mise ; sinon, rien.
 preview-nothing = À elle seule, cette action ne pose aucun chemin et ne change aucune distance.
 
 rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. À votre tour, faites une action parmi deux :
     RÉSERVER : mettez un pion sur un emplacement libre à côté d’un chemin ou d’un pion, le vôtre ou celui d’un autre.
-    PIOCHER : seulement avec un pion sur le marché. Retournez une tuile. Installez une table de marché aux puces sur un de vos emplacements réservés et reprenez le pion. Un étal est mis aux enchères entre tous ceux qui n’ont pas encore posé le leur : chacun mise en secret, et l’auteur de la plus forte mise paie et construit sur un de ses emplacements réservés ; s’il n’en a pas, l’étal reste en dehors du marché. En cas d’égalité, le joueur actif passe d’abord, puis les autres dans le sens horaire. Si quelqu’un d’autre l’emporte, le joueur actif rejoue.
+    PIOCHER : seulement avec un pion sur le marché. Retournez une tuile. Installez une table de marché aux puces sur un de vos emplacements réservés et reprenez le pion. Un étal est mis aux enchères entre tous ceux qui n’ont pas encore posé le leur : chacun mise en secret, et l’auteur de la plus forte mise paie et construit sur un de ses emplacements réservés ; s’il n’en a pas, l’étal reste en dehors du marché. En cas d’égalité, le joueur actif passe d’abord, puis les autres dans le sens horaire. Si quelqu’un d’autre l’emporte, le joueur actif rejoue.
 rules-areas = CHEMINS : dès qu’une zone compte autant de constructions que sa limite, le reste devient des chemins, et les pions qui s’y trouvent reviennent à leurs propriétaires.
-    RUES : un étal qu’aucun chemin ne relie à son camion peut passer par les rues autour du marché ; chacune compte 2.
+    RUES : un étal qu’aucun chemin ne relie à son camion peut passer par les rues autour du marché ; chacune compte 2.
 rules-classic = CHEMINS : tous les emplacements sans construction restent reliés, et chaque camion et chaque étal en garde au moins un à côté de lui. Un emplacement où une construction romprait cela devient un chemin, et le pion qui s’y trouve revient à son propriétaire. Votre premier pion peut aller sur n’importe quel emplacement libre.
 rules-end = FIN : après la dernière tuile, les quatre étals de la rangée finale vont gratuitement aux joueurs qui en ont encore besoin. Puis tout ce qui est libre devient des chemins. La distance d’un étal est le nombre de chemins du plus court trajet jusqu’à son camion, au plus { $most }. Votre score : les quatre distances moins vos pièces. En cas d’égalité, le joueur dont les trajets sont plus courts au total l’emporte.

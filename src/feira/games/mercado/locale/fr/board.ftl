@@ -40,11 +40,11 @@ market-ask-choose = Nommez votre spécialité : elle seule vous rapportera jusq
 market-stopped = La partie a été arrêtée avant la fin.
 market-waiting = C’est à { $player } de jouer.
 market-where = { $places ->
-    [one] Où ? { $places } place possible.
-   *[other] Où ? { $places } places possibles.
+    [one] Où ? { $places } place possible.
+   *[other] Où ? { $places } places possibles.
 }
-market-legend = La pièce indique le prix ; + ou −, ce que vous gagnez ou perdez tout de suite.
-market-what-here = Que mettre ici : { NAME($at) } ?
+market-legend = La pièce indique le prix ; + ou −, ce que vous gagnez ou perdez tout de suite.
+market-what-here = Que mettre ici : { NAME($at) } ?
 market-look = Choisissez cette place pour continuer.
 market-confirm = Confirmer
 market-change = Changer

@@ -228,22 +228,22 @@ event-final-score = { $you ->
 event-ranked = { $winners ->
     [one] { $you ->
         [yes] { $broken ->
-            [yes] Vous gagnez : à égalité, vous avez plus de stands sur le marché !
-           *[no] Vous gagnez !
+            [yes] Vous gagnez : à égalité, vous avez plus de stands sur le marché !
+           *[no] Vous gagnez !
         }
        *[no] { $broken ->
-            [yes] { $player } gagne : à égalité, ses stands sont plus nombreux sur le marché !
-           *[no] { $player } gagne !
+            [yes] { $player } gagne : à égalité, ses stands sont plus nombreux sur le marché !
+           *[no] { $player } gagne !
         }
     }
-   *[other] Égalité parfaite entre { $player }, même pour les stands. Place à la revanche !
+   *[other] Égalité parfaite entre { $player }, même pour les stands. Place à la revanche !
 }
 event-challenge-judged = Défi { $challenge } : votre résultat est { $result } et rapporte { $fame ->
     [0] 0 point de prestige.
     [one] { $fame } point de prestige.
    *[other] { $fame } points de prestige.
 }{ $best_move ->
-    [yes] {" "}Bonus « meilleur coup » obtenu !
+    [yes] {" "}Bonus « meilleur coup » obtenu !
    *[no] {""}
 }
 event-fours-missing = Il vous faut encore { $tiles ->
@@ -313,7 +313,7 @@ board-result = Résultat actuel { $result }, prestige { $fame }
 board-specialty = Spécialité : { NAME($good, as: "the") }
 board-no-specialty = Spécialité : encore à nommer
 board-fours-missing = Tuiles à 4 clients encore à placer : { $tiles }
-board-best-move = Bonus « meilleur coup » obtenu !
+board-best-move = Bonus « meilleur coup » obtenu !
 
 help-board = Sur le plateau, P● est un stand de poisson de ●, [Su] un restaurant ouvert, (su) un restaurant gris et 2PV deux clients qui cherchent du poisson ou de la viande.
 
@@ -345,7 +345,7 @@ challenge-last_call-text = Il n’y a que sept tuiles Client : une à 1, une à
 challenge-queue = Clients en file d’attente
 challenge-queue-text = Il n’y a que quatre tuiles Client, une pour chaque nombre de clients. Elles ne vont que dans une rangée ou une colonne où tout ce que cherchent les clients est en vente. Vous commencez avec { $coins } pièces.
 challenge-crowded = Le marché bondé
-challenge-crowded-text = Dès le début, des clients attendent à chaque entrée. Une tuile paie dès que sa rangée ou sa colonne compte au moins autant de stands que la tuile a de clients ; elle paie alors tous les stands qui y vendent ce qu’ils cherchent. Un stand que vous y ouvrez plus tard est payé à son ouverture. Poser votre dernier stand en bois met fin à la partie.
+challenge-crowded-text = Dès le début, des clients attendent à chaque entrée. Une tuile paie dès que sa rangée ou sa colonne compte au moins autant de stands que la tuile a de clients ; elle paie alors tous les stands qui y vendent ce qu’ils cherchent. Un stand que vous y ouvrez plus tard est payé à son ouverture. Poser votre dernier stand en bois met fin à la partie.
 challenge-pub_crawl = Tournée des bars
 challenge-pub_crawl-text = Vous commencez avec un bar en réserve. Pendant toute la partie, ni stand ni bar ne peut aller sur une case avec un restaurant gris, sauf si c’est un bar.
 challenge-marquis = Marquis de Lisboa

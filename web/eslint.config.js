@@ -4,6 +4,16 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+// What says a message of a catalogue, and what would glue it to other words. Grammar is the catalogue's: a list is an
+// argument of a message (`people`) or a list of `facts`, and whole sentences are joined by a space.
+const SAID = 'CallExpression[callee.name=/^(t|tg|tgOr|say|moveSentence)$/]';
+const GLUED = [
+  `BinaryExpression[operator="+"] > ${SAID}`,
+  `TemplateLiteral > ${SAID}`,
+  `SvelteAttribute:has(> SvelteLiteral) > SvelteMustacheTag > ${SAID}`,
+  'CallExpression[callee.property.name="join"] > Literal[value=/[,;]/]',
+];
+
 export default ts.config(
   { ignores: ['node_modules/', 'src/api/openapi.ts'] },
   js.configs.recommended,
@@ -14,6 +24,16 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    ignores: ['src/**/*.test.ts', 'src/dev/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...GLUED.map((selector) => ({ selector, message: 'Words are joined by a message of the catalogue.' })),
+      ],
+    },
   },
   {
     rules: {

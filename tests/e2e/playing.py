@@ -118,8 +118,11 @@ def type_move(page: Page, move: str) -> None:
     field.press("Enter")
 
 
+STAND = re.compile(r"Open a \w+ stand")  # how the labels of some moves begin
+
+
 def choices(page: Page) -> list[str]:
-    """The texts of all moves that are legal now."""
+    """The labels of all moves that are legal now; they can be typed, too."""
     listed = page.locator("details", has_text="legal move").locator("li button span")
     for _ in range(100):  # the list may be drawn anew at this very moment
         listed.first.wait_for(state="attached")

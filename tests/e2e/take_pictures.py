@@ -10,7 +10,7 @@ import click
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from conftest import PATIENCE
-from playing import choices, make_table, my_turn, play_now, play_on
+from playing import STAND, choices, make_table, my_turn, play_now, play_on
 from server import Server, find_browser, free_port
 from test_replay import GOLDEN
 
@@ -30,7 +30,7 @@ def mercado(page: Page) -> None:
     page.goto("/")
     play_now(page)
     _play(page, MERCADO)
-    while not choices(page)[0].startswith("stand"):  # which are listed first
+    while not STAND.match(choices(page)[0]):  # which are listed first
         _play(page, [("take", "coin")])
     page.get_by_role("group", name="Hand").get_by_role("button").first.click()
 
@@ -39,7 +39,7 @@ def marche(page: Page) -> None:
     page.goto("/")
     play_now(page, "Jour de Marché")
     _play(page, MARCHE)
-    seen = page.get_by_role("button", name="Go on")  # what an auction has come to
+    seen = page.get_by_role("button", name="Continue")  # what an auction has come to
     if seen.is_visible():
         seen.click()
 

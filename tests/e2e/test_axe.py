@@ -57,8 +57,8 @@ def test_pages(visit):
     page.get_by_role("dialog").wait_for()
     assert complaints(page) == []
     page.goto("/new?game=marche")
-    page.get_by_text("I lay it out").click()
-    page.get_by_text("can be played").wait_for()
+    page.get_by_text("I'll set it up").click()
+    page.get_by_text("can play on this market").wait_for()
     assert complaints(page) == []
     page.goto("/")
     page.get_by_role("button", name="First time?").first.click()

@@ -4,13 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import api, choices, my_turn, play_on, type_move
+from playing import STAND, api, choices, my_turn, play_on, type_move
 
 
 def begin(visit, **settings):
-    """Begin a campaign; the page is at the table of the first challenge."""
+    """Start a campaign; the page is at the table of the first challenge."""
     page = visit("/campaign", **settings)
-    page.get_by_role("button", name="Begin a campaign").click()
+    page.get_by_role("button", name="Start a campaign").click()
     page.wait_for_url(re.compile("/t/"))
     return page
 
@@ -24,23 +24,23 @@ def test_all_nine_are_told_without_becoming_anybody(visit):
     expect(cards(page)).to_have_count(9)
     expect(cards(page).nth(2)).to_contain_text("Couples")
     expect(cards(page).nth(2)).to_contain_text("at most 2 stands")
-    expect(cards(page).nth(2).get_by_label("Results for fame").locator("b")).to_have_text(["70", "80", "90"])
-    expect(page.get_by_text("Best move: the first time that a single action brings in")).to_be_visible()
+    expect(cards(page).nth(2).get_by_label("Results that earn fame").locator("b")).to_have_text(["70", "80", "90"])
+    expect(page.get_by_text("Best Move: the first time a single action brings in")).to_be_visible()
     assert page.evaluate("localStorage.getItem('feira-person')") is None
 
 
 def test_a_challenge_is_gone_on_with_where_it_was_left(visit):
     page = begin(visit)
     table = page.url
-    expect(page.locator("details", has_text="1. Specialist")).to_contain_text("This challenge counts")
-    stand = next(move for move in choices(page) if move.startswith("stand"))
+    expect(page.locator("details", has_text="1. The Specialist")).to_contain_text("This challenge counts")
+    stand = next(move for move in choices(page) if STAND.match(move))
     type_move(page, stand)
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You open")
     expect(page.get_by_role("region", name="Challenge")).to_contain_text("80")
     page.goto("/campaign")
     expect(cards(page).first).to_have_attribute("aria-current", "step")
     page.reload()
-    page.get_by_role("button", name="Go on with challenge 1: Specialist").click()
+    page.get_by_role("button", name="Continue challenge 1: The Specialist").click()
     expect(page).to_have_url(table)
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You open")
     expect(my_turn(page)).to_be_visible()
@@ -50,13 +50,13 @@ def test_a_campaign_is_not_given_up_by_mistake(visit):
     page = begin(visit)
     table = page.url
     page.goto("/campaign")
-    page.get_by_role("button", name="Begin anew …").click()
-    page.get_by_role("button", name="Go on with it").click()
-    page.get_by_role("button", name="Go on with challenge 1").click()
+    page.get_by_role("button", name="Start over …").click()
+    page.get_by_role("button", name="Keep playing").click()
+    page.get_by_role("button", name="Continue challenge 1").click()
     expect(page).to_have_url(table)
     page.goto("/campaign")
-    page.get_by_role("button", name="Begin anew …").click()
-    page.get_by_role("button", name="Begin anew", exact=True).click()
+    page.get_by_role("button", name="Start over …").click()
+    page.get_by_role("button", name="Start over", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     assert page.url != table
 
@@ -80,7 +80,7 @@ def test_practice_brings_a_best_result(visit):
     play_on(page)
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("button", name="Try again")).to_be_visible()
-    over.get_by_role("link", name="To the campaign").click()
+    over.get_by_role("link", name="Back to campaign").click()
     expect(cards(page).nth(5)).to_contain_text(re.compile(r"Your best:\s*-?\d+"))
 
 
@@ -90,7 +90,7 @@ def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("button", name="Next challenge")).to_be_visible()
     page.reload()  # nothing of it is forgotten
-    expect(page.locator("details", has_text="1. Specialist")).to_contain_text("This challenge counts")
+    expect(page.locator("details", has_text="1. The Specialist")).to_contain_text("This challenge counts")
     over.get_by_role("button", name="Next challenge").click()
     expect(page.locator("details", has_text="2. ")).to_contain_text("This challenge counts")
     for challenge in range(2, 10):  # given up, each of them
@@ -107,7 +107,7 @@ def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
     expect(cells.nth(2)).to_have_text(str(run["fame"]))
     assert run["fame"] < 6  # of one challenge: the lowest rank
     expect(cells.nth(3)).to_have_text("Passing tourist")
-    expect(page.get_by_role("button", name="Begin a campaign")).to_be_visible()
+    expect(page.get_by_role("button", name="Start a campaign")).to_be_visible()
 
 
 def test_a_campaign_that_can_t_be_fetched_is_told_and_asked_for_again(visit):

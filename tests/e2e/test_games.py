@@ -22,7 +22,7 @@ from playing import (
 from test_axe import complaints
 
 BEGINS = "element => parseFloat(getComputedStyle(element).animationDelay)"
-GAMES = {"Mercado de Lisboa": "stand", "Jour de Marché": "draw"}  # what brings a game on
+GAMES = {"Mercado de Lisboa": "Open", "Jour de Marché": "Draw"}  # what brings a game on
 
 
 def tab_to(page, wanted):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from playing import MOTION, my_turn, play_now
 
-MAY_RESERVE = re.compile("you may reserve it")
+MAY_RESERVE = re.compile("you can reserve it")
 
 
 def the_log(page):
@@ -135,17 +135,17 @@ def test_an_auction_with_closed_fists(visit):
 def test_the_host_lays_out_the_market(visit):
     page = visit("/new?game=marche")
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_text("I lay it out").click()
+    page.get_by_text("I'll set it up").click()
     answer = page.locator(".answer")
-    expect(answer).to_have_text("This market can be played.")
+    expect(answer).to_have_text("You can play on this market.")
     make = page.get_by_role("button", name="Create table")
     board = page.get_by_role("button", name=re.compile("^Board . at")).first
     board.focus()
     board.press("Delete")
-    expect(answer).to_contain_text("A market for 2 players has 3 boards, not 2")
+    expect(answer).to_contain_text("A market for 2 players needs 3 boards, and this one has 2")
     expect(make).to_be_disabled()
-    page.get_by_role("button", name="Another by chance").click()
-    expect(answer).to_have_text("This market can be played.")
+    page.get_by_role("button", name="Another at random").click()
+    expect(answer).to_have_text("You can play on this market.")
     with page.expect_request(re.compile("/api/tables$")) as sent:
         make.click()
     boards = sent.value.post_data_json["options"]["layout"]["boards"]
@@ -156,10 +156,10 @@ def test_the_host_lays_out_the_market(visit):
 def test_the_host_is_told_in_french_what_does_not_fit(visit):
     page = visit("/new?game=marche", language="fr")
     page.get_by_role("group", name="Joueurs").get_by_text("2", exact=True).click()
-    page.get_by_text("je le compose").click()
+    page.get_by_text("Je le compose").click()
     answer = page.locator(".answer")
-    expect(answer).to_have_text("On peut jouer sur ce marché.")
+    expect(answer).to_have_text("Vous pouvez jouer sur ce marché.")
     board = page.get_by_role("button", name=re.compile("^Plateau . en")).first
     board.focus()
     board.press("Delete")
-    expect(answer).to_contain_text("Un marché pour 2 joueurs a 3 plateaux et non 2")
+    expect(answer).to_contain_text("Un marché pour 2 joueurs demande 3 plateaux, et celui-ci en a 2")

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from playing import MOTION, choices, my_turn, play_now, type_move
 
-GAMES = {"Mercado de Lisboa": "stand", "Jour de Marché": "reserve"}
+GAMES = {"Mercado de Lisboa": "Open", "Jour de Marché": "Reserve"}
 SMOOTH = {"transform", "opacity"}
 # Every property that is animated on the board, from now on; what lasts less than a tenth of a second is no motion.
 WATCH = """

@@ -141,7 +141,7 @@ def test_what_is_no_record_is_told_so(visit, text, told):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "This record breaks the rules at move 2: It is Purple's turn."),
+        ("en", "This record breaks the rules at move 2: It's Purple's turn."),
         ("es", "El registro incumple las reglas en la jugada 2: Es el turno de Púrpura."),
     ],
 )

@@ -1,8 +1,10 @@
 """What happened since one's last move: told in words, and shown on the board, move by move."""
 
+import re
+
 from playwright.sync_api import expect
 
-from playing import MOTION, choices, hold_time, my_turn, play_now, type_move
+from playing import MOTION, STAND, choices, hold_time, my_turn, play_now, type_move
 
 A_STEP = 1600  # ms
 
@@ -11,7 +13,7 @@ def after_a_move(visit, **settings):
     """A game against a bot that has answered the first stand."""
     page = visit(**settings)
     play_now(page)
-    type_move(page, next(move for move in choices(page) if move.startswith("stand")))
+    type_move(page, next(move for move in choices(page) if STAND.match(move)))
     expect(page.get_by_role("button", name="Take 1 coin")).to_have_count(0)
     since = page.get_by_text("Since your last move")
     for _ in range(100):  # goods may have to be taken before the turn is over
@@ -19,7 +21,7 @@ def after_a_move(visit, **settings):
         if since.is_visible():
             break
         offered = choices(page)
-        if offered[0].startswith("take"):
+        if re.match(r"Take a \w+ tile", offered[0]):
             version = page.locator("[data-version]").get_attribute("data-version")
             type_move(page, offered[0])
             expect(page.locator(f"[data-version='{version}']")).to_have_count(0)

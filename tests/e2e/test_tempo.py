@@ -24,7 +24,7 @@ def after_a_move(visit, **settings):
     expect(my_turn(page)).to_be_visible()
     hold_time(page)
     before = version(page)
-    type_move(page, next(move for move in choices(page) if move.startswith("reserve")))
+    type_move(page, next(move for move in choices(page) if move.startswith("Reserve")))
     while not any(asks_after(json.loads(frame), before) for frame in heard):
         page.wait_for_timeout(50)
     return page, before

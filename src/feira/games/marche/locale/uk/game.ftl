@@ -206,7 +206,7 @@ event-ranked = { $winners ->
            *[no] { $player } перемагає!
         }
     }
-   *[many] Нічия: { $player } мають навіть однакову суму шляхів.
+   *[many] Нічия: { $player }. Навіть сума шляхів у них однакова.
 }
 
 refusal-over = Партію завершено.
@@ -216,7 +216,7 @@ refusal-wrong-phase-turn = Спершу займіть місце або тяг�
 refusal-wrong-phase-bids = Спершу зробіть ставку.
 refusal-wrong-phase-place = Спершу поставте плитку.
 refusal-no-auction = Зараз аукціону немає.
-refusal-not-in-auction = Вам більше не треба ставити { stall-genitive }, тож участі ви не берете.
+refusal-not-in-auction = У вас більше немає { stall-genitive }, тож участі ви не берете.
 refusal-already-bid = Вашу ставку вже зроблено.
 refusal-too-few-coins = Ви не можете поставити стільки: у вас { coins-nominative }.
 refusal-too-many-coins = Ви не можете поставити стільки: ні в кого не буває більше ніж { coins-nominative }.

@@ -3,18 +3,23 @@
 name-fish = poisson
     .wanted = du poisson
     .the = le poisson
+    .no = de poisson
 name-flower = fleur
     .wanted = des fleurs
     .the = les fleurs
+    .no = de fleurs
 name-tomato = tomate
     .wanted = des tomates
     .the = les tomates
+    .no = de tomates
 name-meat = viande
     .wanted = de la viande
     .the = la viande
+    .no = de viande
 name-grape = raisin
     .wanted = du raisin
     .the = le raisin
+    .no = de raisin
 name-sushi_bar = bar à sushi
 name-tea_house = salon de thé
 name-pizzeria = pizzeria
@@ -269,9 +274,9 @@ refusal-restaurant-there = Il y a déjà un restaurant ouvert en { $at }.
 refusal-line-full = Une rangée ou une colonne reçoit au plus { $limit ->
     [one] { $limit } stand
    *[other] { $limit } stands
-}, et la case { $at } est dans l’une de celles qui sont complètes.
+}, et { $at } se trouve dans une rangée ou une colonne complète.
 refusal-closed-grey = Le restaurant gris en { $at } n’est pas un bar : ni stand ni bar ne peut y aller.
-refusal-wrong-column = On ne peut pas vendre { NAME($good, as: "wanted") } en { $at }. Les stands vont dans les colonnes A, C et E, et ne vendent que les marchandises de la tuile placée en haut de leur colonne.
+refusal-wrong-column = Vous ne pouvez pas vendre { NAME($good, as: "no") } en { $at }. Les stands vont dans les colonnes A, C et E, et ne vendent que les marchandises de la tuile placée en haut de leur colonne.
 refusal-too-dear = Cela coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -285,7 +290,7 @@ refusal-too-few-stands = Il n’y a { $stands ->
     [one] que { $stands } stand
    *[other] que { $stands } stands
 } dans { NAME($at, as: "line") } : c’est trop peu pour { some-customers }.
-refusal-sells-nothing = Aucun de vos stands dans { NAME($at, as: "line") } ne vend { LIST($goods, joint: "or", as: "wanted") }.
+refusal-sells-nothing = Aucun de vos stands dans { NAME($at, as: "line") } ne vend { LIST($goods, joint: "or", as: "no") }.
 refusal-needs-all-goods = Ces clients ne viennent que si les stands dans { NAME($at, as: "line") } vendent tout ce qu’ils cherchent : { LIST($goods, as: "wanted") }.
 refusal-no-coin-in-solo = En solo, vous ne pouvez pas prendre de pièce.
 refusal-hand-not-three = Vous ne pouvez échanger votre main que si ses trois tuiles sont identiques.

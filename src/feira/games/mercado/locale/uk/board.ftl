@@ -89,7 +89,7 @@ market-ends-at-spaces = Кінець настане, коли лишиться {
    *[many] { $left } місць
 }{ $stands ->
     [0] .
-   *[other] {" "}або з яткою номер { $stands }.
+   *[other] , або з яткою номер { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } монету взято поспіль

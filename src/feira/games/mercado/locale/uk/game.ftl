@@ -223,9 +223,9 @@ event-specialty-asked = { $you ->
    *[no] { $player } називає один із п’яти товарів: лише за нього платитимуть до кінця партії.
 }
 event-end-triggered = { $solo ->
-    [yes] Настає кінець: { why-it-ends }.
+    [yes] Настає кінець партії: { why-it-ends }.
    *[no] { $you ->
-        [yes] Ви наближаєте кінець: { why-it-ends }.
+        [yes] Ви активуєте кінець партії: { why-it-ends }.
        *[no] Кінець партії активує { $player }: { why-it-ends }.
     } Усі інші ходять ще по разу.
 }
@@ -262,7 +262,7 @@ event-ranked = { $winners ->
            *[no] { $player } перемагає!
         }
     }
-   *[many] Нічия: { $player } мають порівну навіть яток. Час зіграти ще раз!
+   *[many] Нічия: { $player }. Навіть яток у них порівну. Час зіграти ще раз!
 }
 event-challenge-judged = Завдання { $challenge }: ваш результат — { $result }, це { $fame ->
     [0] 0 очок слави.

@@ -26,7 +26,8 @@ SIDES = ("left", "right", "top", "bottom")
 # By argument, or by how its name ends. All else is a number.
 PEOPLE = ("player", "turn", "placing", "name", "who", "people", "players", "seats", "tied", "first", "last")
 SEVERAL = ("people", "players", "seats", "tied")
-SPACES = ("at", "building", "area", "paved", "way", "streets", "beside")
+SPACES = ("at", "building")
+SEVERAL_SPACES = ("area", "paved", "way", "streets")
 TEXTS = {
     "there": "…",
     "problem": "…",
@@ -155,7 +156,7 @@ class Rendering:
         chosen = [key for key in keys if key not in PLURALS and not key.lstrip("-").isdecimal()]
         if chosen:
             return [*chosen, *(["C3"] if variable == "at" else [])]
-        if f"{variable}-count" in uses.keys or "LIST" in functions or variable in ("goods", "drew"):
+        if f"{variable}-count" in uses.keys or "LIST" in functions or variable in ("area", "goods", "drew"):
             return self._lists(variable, uses)
         if "NAME" in functions:
             return self._names(variable)
@@ -175,7 +176,7 @@ class Rendering:
 
     def _lists(self, variable: str, uses: Arguments) -> list[object]:
         none = "0" in uses.keys.get(f"{variable}-count", ())
-        if variable in SPACES:
+        if variable in SEVERAL_SPACES:
             return [*([Listing(())] if none else []), Listing(("C4",)), Listing(("C4", "A2", "E1"))]
         if variable in PEOPLE:
             return [*([names(())] if none else []), names(("Bruno", "Inês")), names(("Ana", "Eva", "Bruno"))]

@@ -19,7 +19,7 @@ NOWHERE = {
     ),
 }
 IN_LANGUAGE = {
-    "fr": {"“de” before a vowel": re.compile(r"\bde [AEIOUYHÉÊÎ]"), "a straight apostrophe": re.compile("'")},
+    "fr": {"“de” before a vowel": re.compile(r"\bde [AEIOUYHÉÊÎ](?! à )"), "a straight apostrophe": re.compile("'")},
     "uk": {"a straight apostrophe": re.compile("'")},
     "es": {"“y” before an i": re.compile(r"\by H?[IÍ]"), "“o” before an o": re.compile(r"\bo H?[OÓ]")},
 }

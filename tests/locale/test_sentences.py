@@ -71,7 +71,7 @@ def test_french_zero_is_singular():
 def test_income_shows_its_parts():
     event = Earned(1, 6, "C3", "left-3", 2, 3, ("sushi_bar", "pub"), ("C2", "B3"))
     assert sentences("en").event(event) == (
-        "Bo earns 6 coins at C3: 2 customers at the left entrance of row 3 × 3 (sushi bar and pub)."
+        "Bo earns 6 coins at C3: 2 customers × 3 (sushi bar and pub) at the left entrance of row 3."
     )
     assert (
         sentences("fr").event(Earned(1, 1, "C3", "top-A", 1, 1, (), ()))

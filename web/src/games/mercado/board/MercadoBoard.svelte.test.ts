@@ -97,7 +97,7 @@ describe('the table of Mercado', () => {
     expect(label('D4')).toContain('Price 3, income 4, profit +1.');
     press(place('D4'));
     expect(find('.reckoning').textContent).toContain(
-      'You earn 4 coins at D4: 2 customers at the right entrance of row 4 × 2 (sushi bar).',
+      'You earn 4 coins at D4: 2 customers × 2 (sushi bar) at the right entrance of row 4.',
     );
     expect(moves).toEqual([]);
     press('.button.primary');

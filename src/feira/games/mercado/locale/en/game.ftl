@@ -141,10 +141,10 @@ event-paid = It costs { some-coins }.
 event-earned = { $you ->
     [yes] You earn
    *[no] { $player } earns
-} { some-coins } at { $at }: { some-customers } at { NAME($entrance) }{ $restaurants-count ->
-    [0] .
-   *[other] { " " }× { $times } ({ $restaurants }).
-}
+} { some-coins } at { $at }: { some-customers }{ $restaurants-count ->
+    [0] {""}
+   *[other] {" "}× { $times } ({ $restaurants })
+} at { NAME($entrance) }.
 event-restaurant-found = { $you ->
     [yes] You find { a-restaurant } at { $at }.
    *[no] { $player } finds { a-restaurant } at { $at }.

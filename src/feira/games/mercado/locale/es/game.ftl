@@ -142,10 +142,10 @@ event-paid = Cuesta { some-coins }.
 event-earned = { $you ->
     [yes] Ganas
    *[no] { $player } gana
-} { some-coins } en { $at }: { some-customers } en { NAME($entrance) }{ $restaurants-count ->
-    [0] .
-   *[other] { " " }× { $times } ({ $restaurants }).
-}
+} { some-coins } en { $at }: { some-customers }{ $restaurants-count ->
+    [0] {""}
+   *[other] {" "}× { $times } ({ $restaurants })
+} en { NAME($entrance) }.
 event-restaurant-found = { $you ->
     [yes] Encuentras { a-restaurant } en { $at }.
    *[no] { $player } encuentra { a-restaurant } en { $at }.

@@ -157,10 +157,10 @@ event-paid = Cela coûte { some-coins }.
 event-earned = { $you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
-} { some-coins } en { $at } : { some-customers } à { NAME($entrance) }{ $restaurants-count ->
-    [0] .
-   *[other] { " " }× { $times } ({ $restaurants }).
-}
+} { some-coins } en { $at } : { some-customers }{ $restaurants-count ->
+    [0] {""}
+   *[other] {" "}× { $times } ({ $restaurants })
+} à { NAME($entrance) }.
 event-restaurant-found = { $you ->
     [yes] Vous trouvez { a-restaurant } en { $at }.
    *[no] { $player } trouve { a-restaurant } en { $at }.

@@ -180,10 +180,10 @@ event-paid = Це коштує { some-coins }.
 event-earned = { $you ->
     [yes] Ви отримуєте
    *[no] { $player } отримує
-} { some-coins } на { $at }: { some-customers } на { NAME($entrance, as: "at") }{ $restaurants-count ->
-    [0] .
-   *[other] { " " }× { $times } ({ $restaurants }).
-}
+} { some-coins } на { $at }: { some-customers }{ $restaurants-count ->
+    [0] {""}
+   *[other] {" "}× { $times } ({ $restaurants })
+} на { NAME($entrance, as: "at") }.
 event-restaurant-found = { $you ->
     [yes] Ви знаходите { a-restaurant } на { $at }.
    *[no] { $player } знаходить { a-restaurant } на { $at }.

@@ -24,11 +24,11 @@ it('shows an auction in which the tie goes clockwise', () => {
   const won = told.pop()!;
   const most = Math.max(...told.map(({ coins }) => Number(coins)));
   const tied = told.filter(({ coins }) => coins === most).map(({ player }) => player);
-  const active = shown.names.indexOf(String(won.active));
+  const active = shown.names.indexOf(String(won.turn));
   expect(active).toBe(shown.observation.turn);
   const clockwise = shown.names.map((_, n) => shown.names[(active + n) % shown.names.length]);
   expect(won).toMatchObject({ player: clockwise.find((player) => tied.includes(player)), coins: most });
-  expect([tied.length, tied.includes(won.active)]).toEqual([2, false]);
+  expect([tied.length, tied.includes(won.turn)]).toEqual([2, false]);
 });
 
 it('counts the buildings of an area that gets full', () => {
@@ -39,7 +39,7 @@ it('counts the buildings of an area that gets full', () => {
   const built = [...tables, ...Object.values(trucks), ...players.flatMap(({ stalls }) => Object.values(stalls))];
   const there = area.spaces.filter((space) => built.includes(space)).length;
   expect(args).toMatchObject({ built: there, after: there + 1, limit: there + 1 });
-  expect(args.paved).toBe(area.spaces.length - there - 1);
+  expect(args.spaces).toBe(area.spaces.length - there - 1);
   const discs = players.flatMap((player) => player.discs).filter((disc) => area.spaces.includes(disc));
   expect(args.discs).toBe(discs.length - 1); // without the one that the building replaces
 });
@@ -55,7 +55,7 @@ it('counts a route and the scores', () => {
   const way = shown.observation.ways.find(({ seat, good }) => `${seat}-${good}` === shown.example)!;
   requireRoute(shown, way);
   expect(way.way.every((spot) => shown.observation.paths.includes(spot))).toBe(true);
-  expect(route).toMatchObject({ good: way.good, distance: way.way.length, route: way.way.join(' – ') });
+  expect(route).toMatchObject({ good: way.good, distance: way.way.length, way: way.way.join(' – ') });
   sums.forEach(({ distances, coins, score }, seat) => {
     expect(distances).toBe(GOODS.map((_, n) => shown.observation.result!.distances[seat][n]).join(' + '));
     const sum = shown.observation.result!.distances[seat].reduce((total, distance) => total + distance, 0);
@@ -69,7 +69,7 @@ it('counts paths and streets', () => {
   const way = shown.observation.ways.find(({ seat, good }) => `${seat}-${good}` === shown.example)!;
   requireRoute(shown, way);
   const inside = way.way.filter((spot) => shown.observation.spaces.includes(spot));
-  expect(args).toMatchObject({ paths: inside.length, streets: way.way.length - inside.length, steps: 2 });
+  expect(args).toMatchObject({ paths: inside.length, 'streets-count': way.way.length - inside.length, steps: 2 });
   expect(args.distance).toBe(inside.length + 2 * (way.way.length - inside.length));
   expect([inside.length > 0, way.streets.length > 0]).toEqual([true, true]);
 });
@@ -85,7 +85,7 @@ it('shows the last access to a truck', () => {
   const shown = picture('access');
   const [{ args }] = examples.access(shown);
   const truck = shown.observation.trucks[args.truck as 'fish'];
-  expect(sidesOf(openAfter(shown, String(args.at)), truck)).toEqual([args.path]);
+  expect(sidesOf(openAfter(shown, String(args.at)), truck)).toEqual([args.paved]);
 });
 
 it('shows a space without which the open spaces would be in two parts', () => {
@@ -98,6 +98,6 @@ it('shows a space without which the open spaces would be in two parts', () => {
     return seen.size;
   };
   expect(reached(open)).toBe(open.length);
-  const without = open.filter((space) => space !== args.path);
+  const without = open.filter((space) => space !== args.paved);
   expect(reached(without)).toBeLessThan(without.length);
 });

@@ -36,7 +36,7 @@ function auction(shown: Shown): Saying[] {
   const name = (seat: number): string => shown.names[seat];
   return [
     ...seats.map((seat, n) => say('auction-example-bid', { player: name(seat), coins: coins[n] })),
-    say('auction-example-won', { active: name(shown.observation.turn), player: name(won.seat), coins: won.coins }),
+    say('auction-example-won', { turn: name(shown.observation.turn), player: name(won.seat), coins: won.coins }),
   ];
 }
 
@@ -51,7 +51,7 @@ function paths(shown: Shown): Saying[] {
       built,
       limit,
       after: built + 1,
-      paved: preview.paves.length,
+      spaces: preview.paves.length,
       discs: preview.discs_home.length,
     }),
   ];
@@ -68,7 +68,7 @@ function score(shown: Shown): Saying[] {
     say('score-example-route', {
       player: shown.names[way.seat],
       good: way.good,
-      route: way.way.join(' – '),
+      way: way.way.join(' – '),
       distance: way.distance,
     }),
     ...eventsOf<FinalScore>(shown, 'FinalScore').map(({ seat, distances, coins, score: points }) =>
@@ -84,7 +84,7 @@ function streets(shown: Shown): Saying[] {
       player: shown.names[way.seat],
       good: way.good,
       paths: way.way.length - way.streets.length,
-      streets: way.streets.length,
+      'streets-count': way.streets.length,
       steps: way.street_steps,
       distance: way.distance,
     }),
@@ -92,14 +92,14 @@ function streets(shown: Shown): Saying[] {
 }
 
 // What is built where, and which space becomes a path because of it.
-function builtFor({ choices, example }: Shown): { at: string; path: string } {
+function builtFor({ choices, example }: Shown): { at: string; paved: string } {
   const { json, preview } = choices.find(({ move }) => move === example)!;
-  return { at: json.at!, path: preview.paves[0] };
+  return { at: json.at!, paved: preview.paves[0] };
 }
 
 function access(shown: Shown): Saying[] {
   const built = builtFor(shown);
-  const truck = GOODS.find((good) => isNextTo(shown.observation.trucks[good], built.path))!;
+  const truck = GOODS.find((good) => isNextTo(shown.observation.trucks[good], built.paved))!;
   return [say('access-example', { ...built, truck })];
 }
 

@@ -36,7 +36,7 @@ learn-auction-example-bid = { $player } bid { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
 }
-learn-auction-example-won = It's { $active }'s turn, but { $active } isn't part of the tie. Clockwise from { $active }, { $player } comes first, so { $player } wins and pays { $coins }.
+learn-auction-example-won = It's { $turn }'s turn, but { $turn } isn't part of the tie. Clockwise from { $turn }, { $player } comes first, so { $player } wins and pays { $coins }.
 
 learn-paths = Paths appear
 learn-paths-full = Count the buildings in an area, stalls and flea market tables alike. As soon as there are as many as its sign says, every other space of that area becomes a path, and discs there go back to their owners. This happens after every building.
@@ -45,9 +45,9 @@ learn-paths-caption = Point at a lit space or tap it: hatched spaces would becom
 learn-paths-example = The area of { $at } takes { $limit ->
     [one] { $limit } building
    *[other] { $limit } buildings
-} and has { $built }. With a building on { $at } it has { $after } and is full: { $paved ->
-    [one] { $paved } space becomes a path
-   *[other] { $paved } spaces become paths
+} and has { $built }. With a building on { $at } it has { $after } and is full: { $spaces ->
+    [one] { $spaces } space becomes a path
+   *[other] { $spaces } spaces become paths
 }, and { $discs ->
     [0] no disc goes back.
     [one] { $discs } disc goes back.
@@ -71,7 +71,7 @@ learn-score-example-route = The { $good ->
     [soda] soda
     [cheese] cheese
    *[ice_cream] ice cream
-} stall of { $player } is supplied over { $route }: { $distance ->
+} stall of { $player } is supplied over { $way }: { $distance ->
     [one] { $distance } path, so its distance is { $distance }.
    *[other] { $distance } paths, so its distance is { $distance }.
 }
@@ -89,10 +89,10 @@ learn-streets-example = The { $good ->
 } stall of { $player } needs { $paths ->
     [one] { $paths } path
    *[other] { $paths } paths
-} and { $streets ->
-    [one] { $streets } street
-   *[other] { $streets } streets
-}: { $paths } + { $streets } × { $steps } = { $distance }.
+} and { $streets-count ->
+    [one] { $streets-count } street
+   *[other] { $streets-count } streets
+}: { $paths } + { $streets-count } × { $steps } = { $distance }.
 
 learn-classic = The classic variant
 learn-classic-differs = The classic variant has no areas, no limits and no streets. The pile has a few more flea market tables. All else stays as it is, the maximum distances too.
@@ -104,18 +104,18 @@ learn-classic-start = The golden rule holds from the start. If a truck is parked
 learn-access = Golden rule, case 1: the last access
 learn-access-rule = A truck or stall has only one open space left next to it. A building there would shut it in, so that space becomes a path.
 learn-access-caption = Point at a lit space or tap it: hatched spaces would become paths.
-learn-access-example = With a building on { $at }, { $path } is the last open space next to the { $truck ->
+learn-access-example = With a building on { $at }, { $paved } is the last open space next to the { $truck ->
     [fish] fish
     [soda] soda
     [cheese] cheese
    *[ice_cream] ice cream
-} truck. So { $path } becomes a path.
+} truck. So { $paved } becomes a path.
 
 learn-cut = Golden rule, case 2: cut in two
 learn-cut-rule = A space is the only link between two parts of the open spaces. A building there would cut them apart, so that space becomes a path.
 learn-cut-sure = Whatever is still reserved after that is safe to build on, until the next building changes the market. Discs in danger are marked on the board.
 learn-cut-caption = Point at a lit space or tap it: hatched spaces would become paths, and discs with an arrow would go back.
-learn-cut-example = With a building on { $at }, { $path } is the only link between two parts of the open spaces. So { $path } becomes a path.
+learn-cut-example = With a building on { $at }, { $paved } is the only link between two parts of the open spaces. So { $paved } becomes a path.
 
 learn-tips = Good to know
 learn-tips-wait = The designer's advice: reserve five or six spaces before you draw your first tile. A flea market table has to go on one of your own spaces, and with many of them you can spare one.

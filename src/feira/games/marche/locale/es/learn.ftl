@@ -36,7 +36,7 @@ learn-auction-example-bid = { $player } ha pujado { $coins ->
     [one] { $coins } moneda.
    *[other] { $coins } monedas.
 }
-learn-auction-example-won = El turno es de { $active }, que no está en el empate. En el sentido de las agujas del reloj, { $player } va primero, así que gana y paga { $coins }.
+learn-auction-example-won = El turno es de { $turn }, que no está en el empate. En el sentido de las agujas del reloj, { $player } va primero, así que gana y paga { $coins }.
 
 learn-paths = Aparecen caminos
 learn-paths-full = Cuenta las construcciones de una zona, tanto puestos como mesas. En cuanto hay tantas como dice su letrero, todas sus demás casillas se convierten en caminos, y los discos que había allí vuelven a sus dueños. Esto pasa después de cada construcción.
@@ -45,9 +45,9 @@ learn-paths-caption = Señala o toca una casilla iluminada: las casillas rayadas
 learn-paths-example = La zona de { $at } admite { $limit ->
     [one] { $limit } construcción
    *[other] { $limit } construcciones
-} y tiene { $built }. Con una construcción en { $at } tiene { $after } y está llena: { $paved ->
-    [one] { $paved } casilla se convierte en camino
-   *[other] { $paved } casillas se convierten en caminos
+} y tiene { $built }. Con una construcción en { $at } tiene { $after } y está llena: { $spaces ->
+    [one] { $spaces } casilla se convierte en camino
+   *[other] { $spaces } casillas se convierten en caminos
 } y { $discs ->
     [0] no vuelve ningún disco.
     [one] vuelve { $discs } disco.
@@ -71,7 +71,7 @@ learn-score-example-route = { $good ->
     [soda] El puesto de refresco
     [cheese] El puesto de queso
    *[ice_cream] El puesto de helado
-} de { $player } se abastece por { $route }: { $distance ->
+} de { $player } se abastece por { $way }: { $distance ->
     [one] { $distance } camino, así que su distancia es { $distance }.
    *[other] { $distance } caminos, así que su distancia es { $distance }.
 }
@@ -89,10 +89,10 @@ learn-streets-example = { $good ->
 } de { $player } necesita { $paths ->
     [one] { $paths } camino
    *[other] { $paths } caminos
-} y { $streets ->
-    [one] { $streets } calle
-   *[other] { $streets } calles
-}: { $paths } + { $streets } × { $steps } = { $distance }.
+} y { $streets-count ->
+    [one] { $streets-count } calle
+   *[other] { $streets-count } calles
+}: { $paths } + { $streets-count } × { $steps } = { $distance }.
 
 learn-classic = La variante clásica
 learn-classic-differs = La variante clásica no tiene zonas, límites ni calles. La pila tiene algunas mesas de mercadillo más. Lo demás no cambia, tampoco las distancias máximas.
@@ -104,18 +104,18 @@ learn-classic-start = La regla de oro vale desde el principio. Si un camión est
 learn-access = Regla de oro, caso 1: el último acceso
 learn-access-rule = A un camión o a un puesto solo le queda una casilla abierta al lado. Una construcción allí lo encerraría, así que esa casilla se convierte en camino.
 learn-access-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos.
-learn-access-example = Con una construcción en { $at }, { $path } es la última casilla abierta al lado del { $truck ->
+learn-access-example = Con una construcción en { $at }, { $paved } es la última casilla abierta al lado del { $truck ->
     [fish] camión de pescado
     [soda] camión de refresco
     [cheese] camión de queso
    *[ice_cream] camión de helado
-}. Por eso { $path } se convierte en camino.
+}. Por eso { $paved } se convierte en camino.
 
 learn-cut = Regla de oro, caso 2: partido en dos
 learn-cut-rule = Una casilla es la única unión entre dos partes de las casillas abiertas. Una construcción allí las separaría, así que esa casilla se convierte en camino.
 learn-cut-sure = En lo que siga reservado después se puede construir con seguridad, hasta que la siguiente construcción cambie el mercado. Los discos en peligro están marcados en el tablero.
 learn-cut-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos, y los discos con flecha volverían a sus dueños.
-learn-cut-example = Con una construcción en { $at }, { $path } es la única unión entre dos partes de las casillas abiertas. Por eso { $path } se convierte en camino.
+learn-cut-example = Con una construcción en { $at }, { $paved } es la única unión entre dos partes de las casillas abiertas. Por eso { $paved } se convierte en camino.
 
 learn-tips = Conviene saberlo
 learn-tips-wait = El consejo del autor: reserva cinco o seis casillas antes de robar tu primera loseta. Una mesa de mercadillo tiene que ir a una de las tuyas, y si tienes muchas puedes prescindir de una.

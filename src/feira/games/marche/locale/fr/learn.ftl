@@ -36,7 +36,7 @@ learn-auction-example-bid = { $player } a misé { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-learn-auction-example-won = C’est le tour du joueur { $active }, qui ne fait pas partie des ex æquo. Dans le sens horaire, { $player } vient en premier, gagne et paie { $coins }.
+learn-auction-example-won = C’est le tour du joueur { $turn }, qui ne fait pas partie des ex æquo. Dans le sens horaire, { $player } vient en premier, gagne et paie { $coins }.
 
 learn-paths = Les chemins apparaissent
 learn-paths-full = Comptez les constructions d’une zone, étals et tables. Dès qu’il y en a autant que le dit son panneau, tous ses autres emplacements deviennent des chemins, et les disques qui s’y trouvent reviennent à leurs propriétaires. Cela se vérifie après chaque construction.
@@ -45,9 +45,9 @@ learn-paths-caption = Pointez ou touchez un emplacement éclairé : ce qui est 
 learn-paths-example = La zone de l’emplacement { $at } accepte { $limit ->
     [one] { $limit } construction
    *[other] { $limit } constructions
-} et en compte { $built }. Avec une construction en { $at }, elle en compte { $after } et elle est pleine : { $paved ->
-    [one] { $paved } emplacement devient un chemin
-   *[other] { $paved } emplacements deviennent des chemins
+} et en compte { $built }. Avec une construction en { $at }, elle en compte { $after } et elle est pleine : { $spaces ->
+    [one] { $spaces } emplacement devient un chemin
+   *[other] { $spaces } emplacements deviennent des chemins
 }, et { $discs ->
     [0] aucun disque ne revient.
     [one] { $discs } disque revient.
@@ -71,7 +71,7 @@ learn-score-example-route = { $good ->
     [soda] L’étal de soda
     [cheese] L’étal de fromage
    *[ice_cream] L’étal de glaces
-} du joueur { $player } est livré par { $route } : { $distance ->
+} du joueur { $player } est livré par { $way } : { $distance ->
     [one] { $distance } chemin, donc une distance de { $distance }.
    *[other] { $distance } chemins, donc une distance de { $distance }.
 }
@@ -89,10 +89,10 @@ learn-streets-example = { $good ->
 } du joueur { $player } a besoin de { $paths ->
     [one] { $paths } chemin
    *[other] { $paths } chemins
-} et de { $streets ->
-    [one] { $streets } rue
-   *[other] { $streets } rues
-} : { $paths } + { $streets } × { $steps } = { $distance }.
+} et de { $streets-count ->
+    [one] { $streets-count } rue
+   *[other] { $streets-count } rues
+} : { $paths } + { $streets-count } × { $steps } = { $distance }.
 
 learn-classic = La variante classique
 learn-classic-differs = La variante classique n’a ni zones, ni limites, ni rues. La pioche contient quelques tables de marché aux puces de plus. Le reste ne change pas, les distances maximales non plus.
@@ -104,18 +104,18 @@ learn-classic-start = La règle d’or vaut dès le début. Si un camion est gar
 learn-access = Règle d’or, cas 1 : le dernier accès
 learn-access-rule = Un camion ou un étal n’a plus qu’un emplacement ouvert à côté de lui. Une construction l’enfermerait : cet emplacement devient donc un chemin.
 learn-access-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin.
-learn-access-example = Avec une construction en { $at }, l’emplacement { $path } est le dernier emplacement ouvert à côté { $truck ->
+learn-access-example = Avec une construction en { $at }, l’emplacement { $paved } est le dernier emplacement ouvert à côté { $truck ->
     [fish] du camion de poisson
     [soda] du camion de soda
     [cheese] du camion de fromage
    *[ice_cream] du camion de glaces
-}. { $path } devient donc un chemin.
+}. { $paved } devient donc un chemin.
 
 learn-cut = Règle d’or, cas 2 : coupé en deux
 learn-cut-rule = Un emplacement est le seul lien entre deux parties des emplacements ouverts. Une construction les séparerait : cet emplacement devient donc un chemin.
 learn-cut-sure = Ce qui est encore réservé après cela peut être construit sans risque, jusqu’à ce que la construction suivante change le marché. Les disques en danger sont marqués sur le plateau.
 learn-cut-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin, les disques avec une flèche reviendraient.
-learn-cut-example = Avec une construction en { $at }, l’emplacement { $path } est le seul lien entre deux parties des emplacements ouverts. { $path } devient donc un chemin.
+learn-cut-example = Avec une construction en { $at }, l’emplacement { $paved } est le seul lien entre deux parties des emplacements ouverts. { $paved } devient donc un chemin.
 
 learn-tips = Bon à savoir
 learn-tips-wait = Le conseil de l’auteur : réservez cinq ou six emplacements avant de piocher votre première tuile. Une table de marché aux puces doit aller sur un de vos emplacements, et si vous en avez beaucoup, vous pouvez en sacrifier un.

@@ -39,7 +39,10 @@ learn-stand-example-tile = A waiting tile with { $customers ->
     [one] { $restaurants } matching restaurant is
    *[other] { $restaurants } matching restaurants are
 } next to it: { $customers } × (1 + { $restaurants }) = { $coins }.
-learn-stand-example-profit = Together { $income } − { $cost } = { $profit } coins of profit.
+learn-stand-example-profit = Together { $income } − { $cost } = { $profit ->
+    [one] { $profit } coin of profit.
+   *[other] { $profit } coins of profit.
+}
 
 learn-customers = Bring customers
 learn-customers-offer = The customer tiles lie in four stacks, for 1, 2, 3 and 4 customers. The top three of each stack are on offer to everybody, twelve tiles in all; when one is taken, the next one of its stack appears. A tile with 1, 2 or 3 customers shows two goods, a tile with 4 customers shows one. There are ten tiles of each number, but only five with 4 customers.
@@ -72,7 +75,10 @@ learn-end-caption = The end of a game of two.
 learn-end-example = { $you ->
     [yes] You have
    *[no] { $player } has
-} { $coins } coins and { $restaurants ->
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $restaurants ->
     [0] no restaurant
     [one] { $restaurants } restaurant
    *[other] { $restaurants } restaurants

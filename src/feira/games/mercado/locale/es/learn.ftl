@@ -39,7 +39,10 @@ learn-stand-example-tile = Una loseta que espera, con { $customers ->
     [one] hay { $restaurants } restaurante adecuado
    *[other] hay { $restaurants } restaurantes adecuados
 }: { $customers } × (1 + { $restaurants }) = { $coins }.
-learn-stand-example-profit = En total, { $income } − { $cost } = { $profit } monedas de beneficio.
+learn-stand-example-profit = En total, { $income } − { $cost } = { $profit ->
+    [one] { $profit } moneda de beneficio.
+   *[other] { $profit } monedas de beneficio.
+}
 
 learn-customers = Atraer clientes
 learn-customers-offer = Las losetas de clientes forman cuatro pilas, de 1, 2, 3 y 4 clientes. Las tres primeras de cada pila están disponibles para todos, doce en total; cuando alguien coge una, aparece la siguiente de su pila. Una loseta de 1, 2 o 3 clientes muestra dos productos; una de 4 clientes, uno solo. Hay diez losetas de cada número, pero solo cinco de 4 clientes.
@@ -72,7 +75,10 @@ learn-end-caption = El final de una partida de dos.
 learn-end-example = { $you ->
     [yes] Tienes
    *[no] { $player } tiene
-} { $coins } monedas y { $restaurants ->
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} y { $restaurants ->
     [0] ningún restaurante en la reserva
     [one] { $restaurants } restaurante en la reserva
    *[other] { $restaurants } restaurantes en la reserva

@@ -3,7 +3,7 @@
 learn-intro = Vous tenez commerce dans les halles de Lisbonne. Ouvrez des stands, attirez des clients aux entrées, et ouvrez des restaurants qui feront gagner davantage à vos stands. Pour gagner, terminez avec le plus de pièces.
 
 learn-market = Le marché
-learn-market-grid = Le marché compte 25 emplacements : cinq rangées, de 1 à 5, et cinq colonnes, de A à E. C3 est l’emplacement du milieu. Aux deux bouts de chaque rangée et de chaque colonne se trouve une entrée où des clients attendront ; il y en a 20 en tout.
+learn-market-grid = Le marché compte 25 emplacements : cinq rangées, numérotées 1 à 5, et cinq colonnes, nommées A à E. C3 est l’emplacement du milieu. Aux deux bouts de chaque rangée et de chaque colonne se trouve une entrée où des clients attendront ; il y en a 20 en tout.
 learn-market-row = Tout se passe le long des rangées et des colonnes. Un stand se trouve dans une rangée et dans une colonne : des clients peuvent donc venir à lui par quatre entrées, à gauche, à droite, en haut et en bas.
 learn-market-next = « À côté » veut toujours dire : qui partage un côté. Deux emplacements qui ne se touchent que par un coin ne sont pas à côté l’un de l’autre.
 learn-market-goods = On vend cinq marchandises : du poisson, des fleurs, des tomates, de la viande et du raisin. Il y a sept tuiles de chacune. Elles sortent d’un sac : trois forment l’offre, face visible, et chacun en a trois en main.
@@ -39,7 +39,10 @@ learn-stand-example-tile = Une tuile qui attend, avec { $customers ->
     [one] { $restaurants } restaurant qui convient est à côté
    *[other] { $restaurants } restaurants qui conviennent sont à côté
 } : { $customers } × (1 + { $restaurants }) = { $coins }.
-learn-stand-example-profit = En tout, { $income } − { $cost } = { $profit } pièces de bénéfice.
+learn-stand-example-profit = En tout, { $income } − { $cost } = { $profit ->
+    [one] { $profit } pièce de bénéfice.
+   *[other] { $profit } pièces de bénéfice.
+}
 
 learn-customers = Attirer des clients
 learn-customers-offer = Les tuiles Client forment quatre piles, pour 1, 2, 3 et 4 clients. Les trois premières de chaque pile sont disponibles pour tous, douze tuiles en tout ; quand l’une est prise, la suivante de sa pile apparaît. Une tuile de 1, 2 ou 3 clients montre deux marchandises, une tuile de 4 clients une seule. Il y a dix tuiles de chaque nombre, mais seulement cinq de 4 clients.
@@ -72,7 +75,10 @@ learn-end-caption = La fin d’une partie à deux.
 learn-end-example = { $you ->
     [yes] Vous avez
    *[no] { $player } a
-} { $coins } pièces et { $restaurants ->
+} { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $restaurants ->
     [0] aucun restaurant en réserve
     [one] { $restaurants } restaurant en réserve
    *[other] { $restaurants } restaurants en réserve

@@ -254,6 +254,17 @@ describe('the auction', () => {
     expect(document.querySelector('.hands .coins')).toBeNull();
   });
 
+  it('says what the stall is worth to you, from what the server says of each space', () => {
+    const { choices } = position('auction');
+    const [{ at, distance }] = choices[0].preview.sites;
+    const { without } = choices[0].preview;
+    show('auction');
+    const worth = find('.worth p').textContent;
+    expect(worth).toContain(`On ${at} the distance would be ${distance} instead of ${without}`);
+    expect(worth).toContain(`up to ${without! - distance} points`);
+    expect(document.querySelectorAll('.worth dl > div')).toHaveLength(choices[0].preview.sites.length);
+  });
+
   it('opens all hands at once when the bids are revealed', () => {
     show('place');
     const hands = [...document.querySelectorAll('.hands .open .coins')].map((hand) => hand.textContent);

@@ -68,6 +68,13 @@ ways-all = all
 auction-title = Auction for the { the-stall }
 auction-wins = wins
 auction-close = Continue
+auction-worth = { $points ->
+    [0] On your nearest space, { $at }, the stall would be as far away as beside the market ({ $without }).
+    [one] On { $at } the distance would be { $distance } instead of { $without }: worth up to { $points } point to you.
+   *[other] On { $at } the distance would be { $distance } instead of { $without }: worth up to { $points } points to you.
+}
+auction-worthless = You have no reserved space, so the stall would go beside the market. It's worth nothing to you.
+auction-sites = Distance on your spaces
 fist-choose = Coins in your fist
 fist-empty = Choose how many coins. Nobody sees them before all fists open.
 fist-lock = Close the fist

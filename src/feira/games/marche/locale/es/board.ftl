@@ -71,6 +71,13 @@ ways-all = todas
 auction-title = Subasta del { the-stall }
 auction-wins = gana
 auction-close = Seguir
+auction-worth = { $points ->
+    [0] Incluso en tu mejor casilla, { $at }, el puesto quedaría tan lejos como fuera del mercado ({ $without }).
+    [one] En { $at } la distancia sería { $distance } en vez de { $without }: para ti vale hasta { $points } punto.
+   *[other] En { $at } la distancia sería { $distance } en vez de { $without }: para ti vale hasta { $points } puntos.
+}
+auction-worthless = No tienes ninguna casilla reservada: el puesto quedaría fuera del mercado. No vale nada para ti.
+auction-sites = Distancia en tus casillas
 fist-choose = Monedas en tu puño
 fist-empty = Elige cuántas monedas. Nadie las ve hasta que se abran todos los puños.
 fist-lock = Cerrar el puño

@@ -6,20 +6,20 @@ learn-market = Le marché
 learn-market-boards = Des plateaux posés côte à côte forment le marché : trois plateaux à deux joueurs, quatre à trois, cinq à quatre et six à cinq. Chaque marché est différent. Il est découpé en zones de 3 à 5 emplacements, et le panneau de chaque zone dit combien de constructions elle accepte : 1 ou 2.
 learn-market-trucks = Quatre camions sont garés au bord, un pour le poisson, un pour le soda, un pour le fromage et un pour les glaces. Les autres emplacements de leurs zones sont des chemins dès le début.
 learn-market-next = « À côté » veut toujours dire : qui partage un côté. Deux emplacements qui ne se touchent que par un coin ne sont pas à côté l’un de l’autre. Un emplacement porte le nom de sa colonne et de sa rangée : C3 est dans la colonne C, rangée 3.
-learn-market-start = Vous commencez avec 15 pièces, 6 disques et un étal de chaque marchandise.
+learn-market-start = Vous commencez avec 15 pièces, 6 pions et un étal de chaque marchandise.
 learn-market-aim = À la fin, votre score est la somme des distances de vos quatre étals à leurs camions, moins les pièces qui vous restent. Une pièce vaut donc autant qu’un chemin, et un petit score est bon.
 learn-market-secrets = Les pièces restent derrière un paravent : personne d’autre ne sait combien vous en avez, sauf si la table joue à pièces visibles. Tout le reste est visible, sauf l’ordre de la pioche.
 learn-market-caption = Un marché à deux avant le premier tour. Pointez un emplacement pour voir sa zone et ce qui s’y trouve.
 
 learn-reserve = Réserver un emplacement
 learn-reserve-turn = À votre tour, vous réservez un emplacement ou vous piochez une tuile. La personne à la première place commence, puis on joue dans le sens horaire.
-learn-reserve-disc = Pour réserver, mettez un de vos disques sur un emplacement libre à côté d’un chemin ou d’un disque, peu importe à qui est ce disque. Un emplacement est libre s’il n’y a rien dessus.
-learn-reserve-safe = Un disque ne coûte rien, et il vous revient quand vous construisez là. Mais rien n’est sûr : si son emplacement devient un chemin, le disque vous revient et l’emplacement est perdu.
+learn-reserve-disc = Pour réserver, mettez un de vos pions sur un emplacement libre à côté d’un chemin ou d’un pion, peu importe à qui est ce pion. Un emplacement est libre s’il n’y a rien dessus.
+learn-reserve-safe = Un pion ne coûte rien, et il vous revient quand vous construisez là. Mais rien n’est sûr : si son emplacement devient un chemin, le pion vous revient et l’emplacement est perdu.
 learn-reserve-caption = Pointez ou touchez un emplacement éclairé : dessous, vous voyez à quelle distance de son camion serait un étal de chaque marchandise, avec le marché tel qu’il est.
 
 learn-draw = Piocher une tuile
-learn-draw-tile = Vous ne pouvez piocher que si au moins un de vos disques est sur le marché. Retournez la première tuile de la pioche.
-learn-draw-flea = Si c’est une table de marché aux puces, elle doit aller sur un de vos emplacements réservés. Le disque vous revient, et votre tour se termine.
+learn-draw-tile = Vous ne pouvez piocher que si au moins un de vos pions est sur le marché. Retournez la première tuile de la pioche.
+learn-draw-flea = Si c’est une table de marché aux puces, elle doit aller sur un de vos emplacements réservés. Le pion vous revient, et votre tour se termine.
 learn-draw-stall = Si c’est un étal, il est mis aux enchères. Si vous gagnez, vous le construisez et votre tour se termine. Si quelqu’un d’autre gagne, il le construit, et vous rejouez aussitôt.
 learn-draw-pass = Si vous ne pouvez ni réserver ni piocher, vous passez. Quand tous les joueurs passent à la suite, la pioche est fermée : chaque étal pas encore construit va à côté du marché, et on compte les points.
 learn-draw-pile = De chaque marchandise, la pioche contient un étal de moins qu’il n’y a de joueurs. Le reste, ce sont des tables de marché aux puces ; leur nombre dépend des plateaux, 18 au plus. L’écran montre toujours ce qui reste dans la pioche. Quand elle est vide, la partie est presque finie.
@@ -29,7 +29,7 @@ learn-auction-who = Tous ceux qui n’ont pas encore construit cet étal partici
 learn-auction-bid = Chacun cache dans son poing autant de ses pièces qu’il veut. Zéro est permis, toutes aussi. Puis tous les poings s’ouvrent ensemble.
 learn-auction-win = La plus forte mise gagne et se paie ; ces pièces quittent la partie. Personne d’autre ne paie.
 learn-auction-tie = En cas d’égalité, le joueur dont c’est le tour gagne s’il en fait partie. Sinon, c’est le premier des ex æquo dans le sens horaire à partir de lui. Cela vaut aussi si toutes les mises sont de zéro : l’étal ne coûte alors rien.
-learn-auction-build = Le gagnant construit l’étal sur un de ses propres emplacements réservés et reprend ce disque.
+learn-auction-build = Le gagnant construit l’étal sur un de ses propres emplacements réservés et reprend ce pion.
 learn-auction-beside = Si le gagnant n’a pas d’emplacement réservé, l’étal va à côté du marché et y reste. Il compte pour la distance maximale.
 learn-auction-caption = Trois poings se sont ouverts.
 learn-auction-example-bid = { $player } a misé { $coins ->
@@ -39,9 +39,9 @@ learn-auction-example-bid = { $player } a misé { $coins ->
 learn-auction-example-won = C’est le tour du joueur { $turn }, qui ne fait pas partie des ex æquo. Dans le sens horaire, { $player } vient en premier, gagne et paie { $coins }.
 
 learn-paths = Les chemins apparaissent
-learn-paths-full = Comptez les constructions d’une zone, étals et tables. Dès qu’il y en a autant que le dit son panneau, tous ses autres emplacements deviennent des chemins, et les disques qui s’y trouvent reviennent à leurs propriétaires. Cela se vérifie après chaque construction.
+learn-paths-full = Comptez les constructions d’une zone, étals et tables. Dès qu’il y en a autant que le dit son panneau, tous ses autres emplacements deviennent des chemins, et les pions qui s’y trouvent reviennent à leurs propriétaires. Cela se vérifie après chaque construction.
 learn-paths-routes = On ne livre que par les chemins. Un nouveau chemin peut raccourcir vos trajets ; une nouvelle construction peut les allonger.
-learn-paths-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin, les disques avec une flèche reviendraient.
+learn-paths-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin, les pions avec une flèche reviendraient.
 learn-paths-example = La zone de l’emplacement { $at } accepte { $limit ->
     [one] { $limit } construction
    *[other] { $limit } constructions
@@ -49,14 +49,14 @@ learn-paths-example = La zone de l’emplacement { $at } accepte { $limit ->
     [one] { $spaces } emplacement devient un chemin
    *[other] { $spaces } emplacements deviennent des chemins
 }, et { $discs ->
-    [0] aucun disque ne revient.
-    [one] { $discs } disque revient.
-   *[other] { $discs } disques reviennent.
+    [0] aucun pion ne revient.
+    [one] { $discs } pion revient.
+   *[other] { $discs } pions reviennent.
 }
 
 learn-end = La rangée finale
 learn-end-row = Dès le début, un étal de chaque marchandise se trouve dans la rangée finale. Quand la pioche est vide, ces quatre étals sont construits de gauche à droite. Chacun va gratuitement au seul joueur à qui il manque encore, sur un de ses emplacements réservés. Sans emplacement réservé, il va à côté du marché.
-learn-end-order = Des chemins apparaissent aussi après chacun de ces quatre étals. L’ordre compte donc : un étal construit avant le vôtre peut faire partir le disque que vous vouliez utiliser.
+learn-end-order = Des chemins apparaissent aussi après chacun de ces quatre étals. L’ordre compte donc : un étal construit avant le vôtre peut faire partir le pion que vous vouliez utiliser.
 learn-end-rest = Ensuite, tous les emplacements sans camion, étal ni table deviennent des chemins, et on compte les distances.
 
 learn-score = Distance et score
@@ -96,8 +96,8 @@ learn-streets-example = { $good ->
 
 learn-classic = La variante classique
 learn-classic-differs = La variante classique n’a ni zones, ni limites, ni rues. La pioche contient quelques tables de marché aux puces de plus. Le reste ne change pas, les distances maximales non plus.
-learn-classic-first = Votre premier disque peut aller sur n’importe quel emplacement libre. Ensuite, vos disques vont à côté d’un chemin ou d’un disque, comme toujours. Vous pouvez de nouveau réserver n’importe où seulement s’il n’y a ni chemin ni disque sur le marché.
-learn-classic-golden = Les chemins suivent une règle d’or. Les emplacements ouverts sont ceux sans camion, étal ni table, qu’ils soient libres, réservés ou en chemin. Tous les emplacements ouverts doivent rester reliés, et chaque camion et chaque étal doit garder à côté de lui au moins un emplacement ouvert. Après chaque construction, tout emplacement où une construction de plus enfreindrait cela devient donc aussitôt un chemin. Un disque qui s’y trouve revient à son propriétaire.
+learn-classic-first = Votre premier pion peut aller sur n’importe quel emplacement libre. Ensuite, vos pions vont à côté d’un chemin ou d’un pion, comme toujours. Vous pouvez de nouveau réserver n’importe où seulement s’il n’y a ni chemin ni pion sur le marché.
+learn-classic-golden = Les chemins suivent une règle d’or. Les emplacements ouverts sont ceux sans camion, étal ni table, qu’ils soient libres, réservés ou en chemin. Tous les emplacements ouverts doivent rester reliés, et chaque camion et chaque étal doit garder à côté de lui au moins un emplacement ouvert. Après chaque construction, tout emplacement où une construction de plus enfreindrait cela devient donc aussitôt un chemin. Un pion qui s’y trouve revient à son propriétaire.
 learn-classic-tables = Une table de marché aux puces se passe d’emplacement ouvert à côté d’elle.
 learn-classic-start = La règle d’or vaut dès le début. Si un camion est garé juste à côté d’un coin, l’autre voisin du coin est un chemin avant le premier tour : sinon, le coin pourrait être coupé du reste.
 
@@ -113,16 +113,16 @@ learn-access-example = Avec une construction en { $at }, l’emplacement { $pave
 
 learn-cut = Règle d’or, cas 2 : coupé en deux
 learn-cut-rule = Un emplacement est le seul lien entre deux parties des emplacements ouverts. Une construction les séparerait : cet emplacement devient donc un chemin.
-learn-cut-sure = Ce qui est encore réservé après cela peut être construit sans risque, jusqu’à ce que la construction suivante change le marché. Les disques en danger sont marqués sur le plateau.
-learn-cut-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin, les disques avec une flèche reviendraient.
+learn-cut-sure = Ce qui est encore réservé après cela peut être construit sans risque, jusqu’à ce que la construction suivante change le marché. Les pions en danger sont marqués sur le plateau.
+learn-cut-caption = Pointez ou touchez un emplacement éclairé : ce qui est hachuré deviendrait un chemin, les pions avec une flèche reviendraient.
 learn-cut-example = Avec une construction en { $at }, l’emplacement { $paved } est le seul lien entre deux parties des emplacements ouverts. { $paved } devient donc un chemin.
 
 learn-tips = Bon à savoir
 learn-tips-wait = Le conseil de l’auteur : réservez cinq ou six emplacements avant de piocher votre première tuile. Une table de marché aux puces doit aller sur un de vos emplacements, et si vous en avez beaucoup, vous pouvez en sacrifier un.
-learn-tips-several = Plusieurs disques à de bons endroits valent mieux qu’un seul au meilleur : les zones se remplissent plus vite qu’on ne croit.
+learn-tips-several = Plusieurs pions à de bons endroits valent mieux qu’un seul au meilleur : les zones se remplissent plus vite qu’on ne croit.
 learn-tips-worth = Que vaut un étal pour vous ? À peu près la distance maximale moins celle que vous auriez. Misez moins que cela : si vous payez tout, vous ne gagnez rien.
-learn-tips-row = Inutile de gagner toutes les enchères. Le dernier étal de chaque marchandise est gratuit, si vous avez encore un disque sur le marché à ce moment-là.
-learn-tips-table = Une table dans une zone à moitié vide peut faire partir les disques des autres, ou les vôtres.
+learn-tips-row = Inutile de gagner toutes les enchères. Le dernier étal de chaque marchandise est gratuit, si vous avez encore un pion sur le marché à ce moment-là.
+learn-tips-table = Une table dans une zone à moitié vide peut faire partir les pions des autres, ou les vôtres.
 
 guide-card-aim-title = Le but
 guide-card-aim = Construisez vos quatre étals près des camions qui apportent leur marchandise. On livre par les chemins : moins il y a de chemins entre un étal et son camion, mieux c’est. Voici le camion de poisson.
@@ -131,18 +131,18 @@ guide-card-score = À la fin, on additionne les distances de vos quatre étals e
 guide-card-row-title = Comment finit la partie
 guide-card-row = Quand la pioche est vide, la partie se termine. La rangée finale est gratuite : de chaque marchandise, le dernier étal va sans frais au seul joueur à qui il manque. Inutile donc de gagner toutes les enchères.
 guide-card-discs-title = Vos pièces et vos étals
-guide-card-discs = Voici vos pièces, les disques qui vous restent et vos quatre étals. Une fois un étal construit, sa distance s’affiche ici.
+guide-card-discs = Voici vos pièces, les pions qui vous restent et vos quatre étals. Une fois un étal construit, sa distance s’affiche ici.
 guide-card-lights-title = Ce qui s’éclaire
 guide-card-lights = Les emplacements que vous pouvez choisir s’éclairent. Pointez-en un ou touchez-le pour voir ce qu’il changerait. Rien n’est joué avant que vous confirmiez. Un anneau doré montre ce que le guide conseille.
 
-guide-new-draw = Vous avez un disque sur le marché : vous pouvez donc aussi piocher une tuile. Si c’est une table de marché aux puces, elle doit aller sur un de vos emplacements réservés. Si c’est un étal, tous ceux à qui il manque misent.
+guide-new-draw = Vous avez un pion sur le marché : vous pouvez donc aussi piocher une tuile. Si c’est une table de marché aux puces, elle doit aller sur un de vos emplacements réservés. Si c’est un étal, tous ceux à qui il manque misent.
 guide-new-bids = { $you ->
     [yes] Vous avez pioché un étal
    *[no] { $player } a pioché un étal qui vous manque aussi
 } : ce sont des enchères. Choisissez des pièces et fermez le poing ; tous les poings s’ouvrent ensemble. Seule la plus forte mise se paie. En cas d’égalité, le joueur dont c’est le tour passe d’abord, puis on suit le sens horaire. Si vous ne gagnez jamais cet étal, celui de la rangée finale est gratuit pour vous.
-guide-new-stall = L’étal est à vous ! Construisez-le sur un de vos emplacements réservés. Ce disque vous revient.
+guide-new-stall = L’étal est à vous ! Construisez-le sur un de vos emplacements réservés. Ce pion vous revient.
 guide-new-table = Vous avez pioché une table de marché aux puces. Elle doit aller sur un de vos emplacements réservés. C’est une construction comme un étal : une fois la zone pleine, ses autres emplacements deviennent des chemins.
-guide-new-home = Votre disque en { $at } vous revient : cet emplacement est maintenant un chemin. Un emplacement réservé n’est sûr qu’une fois construit.
+guide-new-home = Votre pion en { $at } vous revient : cet emplacement est maintenant un chemin. Un emplacement réservé n’est sûr qu’une fois construit.
 guide-new-again = { $player } a gagné l’enchère. C’est vous qui aviez pioché : vous rejouez donc.
 guide-new-last = La fin est proche : il reste { $tiles ->
     [one] { $tiles } tuile
@@ -173,7 +173,7 @@ guide-reserve = Vous avez { $spaces ->
     [one] { $stalls } étal qu’il vous reste à construire.
    *[other] { $stalls } étals qu’il vous reste à construire.
 } Mieux vaut avoir un emplacement de plus que d’étals, au cas où vous piocheriez une table de marché aux puces.
-guide-reserve-built = Tous vos étals sont construits. Pour piocher une tuile, il vous faut encore un disque sur le marché ; si c’est une table, elle ira là.
+guide-reserve-built = Tous vos étals sont construits. Pour piocher une tuile, il vous faut encore un pion sur le marché ; si c’est une table, elle ira là.
 guide-draw = Vous avez { $spaces } emplacements réservés pour { $stalls ->
     [one] { $stalls } étal
    *[other] { $stalls } étals
@@ -189,18 +189,18 @@ guide-bids = Si vous gagnez avec { $coins ->
 guide-bids-worth = En { $at }, sa distance serait de { $distance }, avec le marché tel qu’il est ; sans place au marché, il compte { $without }. L’étal vous fait donc gagner { $without } − { $distance } = { $worth }, et la moitié environ est une mise raisonnable.
 guide-bids-beside = Vous n’avez pas d’emplacement réservé : si vous gagnez, l’étal va à côté du marché et compte la distance maximale.
 guide-place-stall = En { $at }, sa distance est de { $distance }, avec le marché tel qu’il est.
-guide-place-quiet = Aucun emplacement ne devient un chemin, et tous les autres disques restent.
+guide-place-quiet = Aucun emplacement ne devient un chemin, et tous les autres pions restent.
 guide-paves = { $spaces ->
     [one] { $spaces } emplacement devient un chemin.
    *[other] { $spaces } emplacements deviennent des chemins.
 }
 guide-home-yours = { $discs ->
-    [one] { $discs } autre de vos disques vous revient.
-   *[other] { $discs } autres de vos disques vous reviennent.
+    [one] { $discs } autre de vos pions vous revient.
+   *[other] { $discs } autres de vos pions vous reviennent.
 }
 guide-home-others = { $discs ->
-    [one] { $discs } disque des autres joueurs leur revient.
-   *[other] { $discs } disques des autres joueurs leur reviennent.
+    [one] { $discs } pion des autres joueurs leur revient.
+   *[other] { $discs } pions des autres joueurs leur reviennent.
 }
 guide-shorter = Vos autres étals se rapprochent de leurs camions, de { $steps } en tout.
 guide-longer = Vos autres étals s’éloignent de leurs camions, de { $steps } en tout.

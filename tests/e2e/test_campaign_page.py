@@ -74,9 +74,9 @@ def test_who_gives_a_challenge_up_is_told_that_it_counts(visit):
 
 def test_practice_brings_a_best_result(visit):
     page = visit("/campaign")
-    page.get_by_role("button", name="Practise Queue").click()
+    page.get_by_role("button", name="Practise Customers in Queue").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator("details", has_text="6. Queue")).to_contain_text("This is practice")
+    expect(page.locator("details", has_text="6. Customers in Queue")).to_contain_text("This is practice")
     play_on(page)
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("button", name="Try again")).to_be_visible()

@@ -53,7 +53,7 @@ def test_turns_and_finished_games_are_told(site):
     answer, root = read(site, ana)
     assert answer.headers["content-type"] == "application/atom+xml"
     [entry] = require_valid(root)
-    assert text(entry, "title") == f"Your turn: Mercado de Lisboa (Ana, {NASTY})"
+    assert text(entry, "title") == f"Your turn: Mercado de Lisboa (Ana and {NASTY})"
     assert entry.find(ATOM + "link").get("href") == f"http://{site.address}/t/{code}"
     assert text(entry, "content") == "Take the time you need."
     [] = require_valid(read(site, rui)[1])
@@ -68,7 +68,7 @@ def test_after_the_draw_it_is_the_turn_of_whoever_begins(site, monkeypatch):
     start(ana, code)
     assert not require_valid(read(site, ana)[1])
     [entry] = require_valid(read(site, ben)[1])
-    assert text(entry, "title") == "Your turn: Mercado de Lisboa (Ben, Ana)"
+    assert text(entry, "title") == "Your turn: Mercado de Lisboa (Ben and Ana)"
 
 
 def test_a_turn_keeps_its_id_and_the_next_one_has_another(site):

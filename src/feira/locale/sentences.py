@@ -8,7 +8,7 @@ A text is the key of a thing or a place: a message chooses its words by it, or c
 all languages in `locale/fields.ftl`: `field-turn = seat`, or `field-BidsRevealed-coins = each` for one kind of event.
 
 - `about`: the seat that the sentence is about: `$player` is its name, `$you` whether the reader is meant, and `$owned`
-  whether there is one at all.
+  whether there is one at all. The field `seat`, which every game has, is of this kind.
 - `seat`, `seats`: other players, by name.
 - `ranking`: seats by place. The sentence is about those in the first: `$player`, `$you` and `$winners`.
 - `tie-break`: the seats whose place something else than the score decided; `$broken` says whether the winner is one.
@@ -102,7 +102,7 @@ class Sentences:
         for message in (f"field-{owner}-{name}", f"field-{name}"):
             if message in self.catalogue:
                 return self.catalogue(message)
-        return ""
+        return "about" if name == "seat" else ""
 
     def _field(self, kind: str, owner: str, fields: Mapping[str, Any]) -> Any:
         """The field of a kind, which goes with another one."""

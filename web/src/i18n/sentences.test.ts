@@ -48,13 +48,13 @@ it('tells why a move is refused, and nothing if it has no words', async () => {
 
 it('gives a field only the meaning that its game says it has', () => {
   const words =
-    'event-crate-drawn = { $seat } { $coins } { LIST($seats, joint: "plus") }\nlist-plus = { $first }+{ $last }';
+    'event-crate-drawn = { $turn } { $coins } { LIST($seats, joint: "plus") }\nlist-plus = { $first }+{ $last }';
   const tell = new Sentences(new Catalogue('en', [words]), ['Ana', 'Bo']);
-  expect(tell.event({ event: 'CrateDrawn', seat: 1, coins: 3, seats: [0, 1] })).toBe('1 3 0+1');
+  expect(tell.event({ event: 'CrateDrawn', turn: 1, coins: 3, seats: [0, 1] })).toBe('1 3 0+1');
 });
 
 it('says in plain words what the catalogue has no sentence for, as Python does', () => {
-  const tell = new Sentences(new Catalogue('en', ['name-apple = apples\nfield-seat = about']), ['Ana', 'Bo']);
+  const tell = new Sentences(new Catalogue('en', ['name-apple = apples']), ['Ana', 'Bo']);
   expect(tell.event({ event: 'CrateDrawn', seat: 1, fruit: 'apple', coins: 3, lost: true, won: false })).toBe(
     'Crate drawn: Bo, apples, 3, lost',
   );

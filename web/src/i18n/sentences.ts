@@ -128,7 +128,8 @@ export class Sentences {
   // What kind of field it is, if its game has said so.
   private kind(owner: string, name: string): string {
     const message = [`field-${owner}-${name}`, `field-${name}`].find((id) => this.catalogue.has(id));
-    return message ? this.catalogue.format(message) : '';
+    if (message) return this.catalogue.format(message);
+    return name === 'seat' ? 'about' : '';
   }
 
   // The field of a kind, which goes with another one.

@@ -15,7 +15,7 @@ from feira.cli.terminal.keeping import FileKeeper, Keeper, refuse_existing
 from feira.cli.terminal.screen import COLOURS, MARKS, EndOfInput, Terminal, hanging, listed, wrapped
 from feira.cli.terminal.words import Unclear, Unreadable, Vocabulary, nearest
 from feira.core.game import SPECTATOR, Event, Illegal, Json
-from feira.locale.phrases import names
+from feira.locale.phrases import Listing
 from feira.table import GameSession, SaveError, Step, UndoRefused
 from feira.table.files import path_named
 
@@ -214,7 +214,7 @@ class Session:
         except Illegal as refusal:
             self._remark(self._refusal(refusal, seat))
         except Unclear as problem:
-            self._remark(self.text("typed-which", moves=names(problem.places)))
+            self._remark(self.text("typed-which", moves=Listing(problem.places)))
         except Unreadable as problem:
             self._remark(self._why_unreadable(problem, seat))
             self._offer_nearest(seat, typed, unseen=unseen)

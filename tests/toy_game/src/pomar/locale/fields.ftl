@@ -1,6 +1,5 @@
 # What the fields of events, refusals and moves are, for all languages: see src/feira/locale/sentences.py.
 
-field-seat = about
 field-turn = seat
 field-seats = seats
 field-ranking = ranking

@@ -116,7 +116,7 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     for page in (ana, bo):
         log = page.get_by_role("region", name="Log", exact=True)
         expect(log).to_contain_text("The bids:")
-        expect(log).to_contain_text(f"({bid}), Bo (2).")
+        expect(log).to_contain_text(f"({bid}) and Bo (2).")
         opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))
         assert 0 < opened < won  # the fists first, then who has won
     for seat, heard in enumerate(told):

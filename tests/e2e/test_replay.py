@@ -65,7 +65,7 @@ def test_keys_slider_and_plot_go_through_the_game(visit):
     plot.focus()
     page.keyboard.press("ArrowRight")
     require_at(page, 1)
-    value = re.compile(rf"^Move 1 of {last}: Purple −?\d+, Green −?\d+, Blue −?\d+$")
+    value = re.compile(rf"^Move 1 of {last}, Purple −?\d+, Green −?\d+, Blue −?\d+$")
     expect(plot).to_have_attribute("aria-valuetext", value)
     market = page.get_by_role("grid")
     market.locator("[tabindex='0']").focus()
@@ -99,7 +99,7 @@ def test_a_file_is_opened_too(visit, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
     expect(page.locator("main h1")).to_have_text("Jour de Marché")
-    expect(page.locator("main header")).to_contain_text("a record from elsewhere")
+    expect(page.locator("main header")).to_contain_text("imported on")
     code = page.url.split("/r/")[1].split("/")[0]
     page.goto("/games?list=finished")
     brought = page.locator("section", has=page.get_by_role("heading", name="Imported"))
@@ -127,7 +127,7 @@ def test_one_of_several_records_is_chosen(visit):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "This can't be read as a game."),
+        ("{", "This file can't be read as a game record."),
         ("[1, 2]", "This isn't a game record"),
     ],
 )

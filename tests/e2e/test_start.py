@@ -33,7 +33,7 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
     type_move(page, "restaurant pub C3")
     expect(page.locator(".notices")).to_contain_text("You have no pub to open.")
     type_move(page, "take fish fish")
-    expect(page.locator(".notices")).to_contain_text("Type: take GOOD, such as: take fish")
+    expect(page.locator(".notices")).to_contain_text("Type: take GOOD, for example: take fish")
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):

@@ -25,9 +25,11 @@ def after_a_move(visit, **settings):
     hold_time(page)
     before = version(page)
     type_move(page, next(move for move in choices(page) if move.startswith("Reserve")))
-    while not any(asks_after(json.loads(frame), before) for frame in heard):
+    for _ in range(1200):
+        if any(asks_after(json.loads(frame), before) for frame in heard):
+            return page, before
         page.wait_for_timeout(50)
-    return page, before
+    raise AssertionError("the bots did not answer")
 
 
 def asks_after(message, version):
@@ -54,6 +56,15 @@ def test_a_key_skips_to_your_turn(visit):
     assert not my_turn(page).is_visible()
     page.locator("body").press("Shift")
     expect(my_turn(page)).to_be_visible()
+
+
+def test_a_tap_skips_and_presses_nothing(visit):
+    page, before = after_a_move(visit, width=390, height=844, has_touch=True, **MOTION)
+    shown = version(page)
+    page.get_by_role("grid").tap()  # on a space that lights up by now
+    expect(my_turn(page)).to_be_visible()
+    assert version(page) > shown
+    expect(page.get_by_role("button", name="Reserve", exact=True)).to_have_count(0)  # nothing was chosen
 
 
 def test_calm_people_and_an_instant_pace_wait_for_nothing(visit):

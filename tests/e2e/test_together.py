@@ -137,7 +137,7 @@ def test_undo_needs_the_others(visit):
     expect(asked).to_be_visible()
     bo.get_by_role("button", name="Agree").click()
     expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        "undoes a move: coin, and everything after it."
+        "undoes a move: Take a coin, and everything after it."
     )
     expect(ana.get_by_text("Your turn").first).to_be_visible()
     expect(ana.locator(".undone")).to_have_count(2)

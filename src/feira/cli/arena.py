@@ -49,17 +49,17 @@ _WIDTH = 120  # of tables that no terminal shows
     show_default=True,
     help="How many games in all; with --solo, how many campaigns of each bot.",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Everything random follows from it.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Random seed: the same seed gives the same games.")
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
     default=10.0,
     show_default=True,
-    help="Within which a program must give each answer.",
+    help="Time limit per answer for external bots.",
 )
-@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER", help="Where to; default: arena-GAME.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER", help="Output folder (default: arena-GAME).")
 @click.option("--resume", is_flag=True, help="Continue with the games that are in the folder.")
-@click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Games at a time; default: one a core.")
+@click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Games at a time (default: one per core).")
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one of this machine.")
 def arena(
     game: str | None,

@@ -20,7 +20,7 @@ _PART = 1 << 16  # bytes
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 def check(files: tuple[str, ...]) -> None:
-    """Judge the records in FILES (`-` is standard input).
+    """Check the records in FILES against the rules (`-` is standard input).
 
     A file has one record a line, or one record in all. For every wrong one the file, the line, the game, the move and
     the rule are named; the exit code is then 1.

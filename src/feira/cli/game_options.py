@@ -59,7 +59,7 @@ def _click_option(name: str, declared: list[tuple[Spec, Option]]) -> Callable[[F
     """One option of the command line: what it can be, and what it means in which game."""
     flag = f"--{name.replace('_', '-')}"
     if name == "players":
-        return click.option(flag, type=int, metavar="N", help="How many play.")
+        return click.option(flag, type=int, metavar="N", help="Number of players.")
     told = " ".join(f"{spec.error_title}: {option.help[:1].lower()}{option.help[1:]}" for spec, option in declared)
     values = [value for _, option in declared for value in option.values if value is not None]
     if not values:

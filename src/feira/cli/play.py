@@ -54,7 +54,7 @@ def play(
 ) -> None:
     """Play in the terminal: with people who share it, against bots, or alone.
 
-    What is not said is asked. Every game is kept after each action, and can be resumed.
+    It asks for anything you leave out. Games are saved after every action; continue one with --resume.
     """
     close_data_folder()
     terminal = Terminal()

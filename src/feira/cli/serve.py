@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on (0.0.0.0 for all).")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on (0 for any).")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is stored.")
-@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is taken, use any.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is in use, take another.")
 @click.pass_context
 def serve(context: click.Context, host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """Run the server for playing together in the browser.
@@ -58,7 +58,7 @@ def serve(context: click.Context, host: str, port: int, data_dir: Path | None, o
     if open_page:
         free = free_port(host, port)
         if free != port:
-            click.echo(f"Port {port} is taken: another one is used")
+            click.echo(f"Port {port} is in use; using another")
         opening = uvicorn_config(app, host=host, port=free, log_level="warning")
         server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:

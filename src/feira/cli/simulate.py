@@ -24,9 +24,9 @@ from feira.records import Recorder, random_line, record_line
 @pieces_option
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,…")
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Everything random follows from it.")
-@click.option("--legal", is_flag=True, help="Write all legal moves beside every move.")
-@click.option("--out", default="-", metavar="FILE", help="Where to; standard output if not given.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Random seed: the same seed gives the same games.")
+@click.option("--legal", is_flag=True, help="Record all legal moves at each step.")
+@click.option("--out", default="-", metavar="FILE", help="Output file (default: standard output).")
 def simulate(
     game: str, pieces: str | None, bots: str, games: int, seed: int, legal: bool, out: str, **options: Any
 ) -> None:

@@ -103,7 +103,10 @@ export class TableModel {
   // Begin to watch; returns what ends it.
   open(): () => void {
     const leave = live.watch(this.code, {
-      watch: () => ({ type: 'watch', table: this.code, seat: this.wanted, since: this.version || null, choices: true }),
+      watch: () => {
+        this.skip(); // what is asked for comes after all that is here
+        return { type: 'watch', table: this.code, seat: this.wanted, since: this.version || null, choices: true };
+      },
       heard: (message) => this.hear(message),
     });
     return () => {
@@ -112,9 +115,9 @@ export class TableModel {
     };
   }
 
-  // Show right away what others have done.
-  skip(): void {
-    this.paced.skip();
+  // Show right away what others have done; whether there was anything to show.
+  skip(): boolean {
+    return this.paced.skip();
   }
 
   // Look from another seat, or (null) from whichever of the own seats is to act.
@@ -189,7 +192,10 @@ export class TableModel {
   }
 
   private update(state: State): void {
-    if (state.from !== 0 && state.from !== this.version) return live.again(this.code); // something is missing
+    if (state.from !== 0 && state.from !== this.version) {
+      this.paced.clear();
+      return live.again(this.code); // something is missing
+    }
     const fresh = state.entries.filter((entry) => state.from !== 0 || entry.version > this.version);
     const first = this.summary === null;
     this.entries = state.from === 0 ? state.entries : [...this.entries, ...state.entries];

@@ -1,4 +1,4 @@
-// How somebody came out of a game, compared with the player nearest to them in the ranking.
+// How somebody came out of a game: the winner compared with the second, all others with the winner.
 export interface Outcome {
   scores: number[];
   ranking: number[][];

@@ -53,11 +53,13 @@ export class Paced<State> {
     else if (this.timer === undefined) this.next();
   }
 
-  // Show everything that waits, right away.
-  skip(): void {
+  // Show everything that waits, right away; whether there was anything.
+  skip(): boolean {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const state of this.waiting.splice(0)) this.show(state);
+    const states = this.waiting.splice(0);
+    for (const state of states) this.show(state);
+    return states.length > 0;
   }
 
   // Forget what waits: the table is left, or told again from its beginning.

@@ -53,10 +53,19 @@ table-type-go = Play
 table-choose-play = Make this move
 table-lost = Connection lost. Your game is safe; we keep trying.
 table-lost-retry = Try now
-table-undo = Undo: { $move }
-table-undo-bots = – the bots agree
-table-undo-counted = – this will be noted
-table-undo-ask = Ask to undo: { $move }
+table-undo = { $note ->
+    [ask] Ask to undo
+    [ask-counted] Ask to undo
+    [counted] Undo (noted)
+   *[other] Undo
+}
+table-undo-move = { $note ->
+    [ask] Ask to undo: { $move }
+    [ask-counted] Ask to undo: { $move } – this will be noted
+    [counted] Undo: { $move } – this will be noted
+    [bots] Undo: { $move } – the bots agree
+   *[other] Undo: { $move }
+}
 table-undo-mine = You asked the others to let you undo your move: { $move }.
 table-undo-withdraw = Withdraw
 table-undo-asked = { $player } would like to undo a move: { $move }.

@@ -53,10 +53,19 @@ table-type-go = Jugar
 table-choose-play = Hacer esta jugada
 table-lost = Se ha perdido la conexión. Tu partida está a salvo; seguimos intentándolo.
 table-lost-retry = Intentar ahora
-table-undo = Deshacer: { $move }
-table-undo-bots = – bots de acuerdo
-table-undo-counted = – quedará anotado
-table-undo-ask = Pedir deshacer: { $move }
+table-undo = { $note ->
+    [ask] Pedir deshacer
+    [ask-counted] Pedir deshacer
+    [counted] Deshacer (se anota)
+   *[other] Deshacer
+}
+table-undo-move = { $note ->
+    [ask] Pedir deshacer: { $move }
+    [ask-counted] Pedir deshacer: { $move } – quedará anotado
+    [counted] Deshacer: { $move } – quedará anotado
+    [bots] Deshacer: { $move } – los bots están de acuerdo
+   *[other] Deshacer: { $move }
+}
 table-undo-mine = Has pedido a los demás deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición
 table-undo-asked = { $player } quiere deshacer una jugada: { $move }.
@@ -113,7 +122,7 @@ table-leave = Dejar el sitio
 table-unseat = Liberar el sitio
 table-start = Empezar la partida
 table-start-wait = La partida puede empezar cuando todos los sitios estén ocupados.
-table-host-starts = No falta nadie. Quien creó la mesa empieza la partida.
+table-host-starts = No falta nadie. El anfitrión empieza la partida.
 table-seating-drawn = El orden de los sitios se sortea al empezar la partida.
 table-seating-kept = Empieza el primer jugador de la lista y los demás siguen en orden.
 table-invite = Invitar a los demás
@@ -132,7 +141,7 @@ ended-place = { $place ->
         [one] { $margin } punto de ventaja sobre { $player }.
        *[other] { $margin } puntos de ventaja sobre { $player }.
     }
-   *[other] Puesto { $place } de { $players }{ $margin ->
+   *[other] Posición { $place } de { $players }{ $margin ->
         [0] , con los mismos puntos que { $player }.
         [one] , a { $margin } punto de { $player }.
        *[other] , a { $margin } puntos de { $player }.

@@ -53,10 +53,19 @@ table-type-go = Jouer
 table-choose-play = Jouer ce coup
 table-lost = Connexion perdue. Votre partie est intacte ; nous réessayons.
 table-lost-retry = Réessayer
-table-undo = Annuler : { $move }
-table-undo-bots = – bots d’accord
-table-undo-counted = – ce sera noté
-table-undo-ask = Demander à annuler : { $move }
+table-undo = { $note ->
+    [ask] Demander à annuler
+    [ask-counted] Demander à annuler
+    [counted] Annuler (noté)
+   *[other] Annuler
+}
+table-undo-move = { $note ->
+    [ask] Demander à annuler : { $move }
+    [ask-counted] Demander à annuler : { $move } – ce sera noté
+    [counted] Annuler : { $move } – ce sera noté
+    [bots] Annuler : { $move } – les bots sont d’accord
+   *[other] Annuler : { $move }
+}
 table-undo-mine = Vous avez demandé aux autres de pouvoir annuler votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
 table-undo-asked = { $player } voudrait annuler un coup : { $move }.
@@ -87,11 +96,11 @@ table-end-text = La partie s’arrête ici, sans résultat.
 table-end-campaign = Le défi s’arrête ici. Il compte dans votre campagne, sans points de prestige, et vous ne pourrez pas l’y rejouer. Si vous avez déjà le bonus « meilleur coup », vous le gardez.
 table-end-yes = Terminer la partie
 table-left-mine = Un bot joue à votre place. Vous pouvez revenir tant que la partie dure ; ensuite, vous pourrez demander une revanche ici.
-table-left = Un bot a pris la relève : { $players }. Le retour est possible à tout moment. Continuez, ou arrêtez aussi.
+table-left = Un bot a pris la relève { DE($players) }. Le retour est possible à tout moment. Continuez, ou arrêtez aussi.
 table-left-new = Nouvelle table
 table-play-on = Continuer à jouer
 table-return = Reprendre ma place
-table-return-of = Reprendre la place : { $player }
+table-return-of = Reprendre la place { DE($player) }
 table-close = Fermer la table
 table-close-title = Terminer sans résultat ?
 table-close-text = La partie s’arrête ici pour tout le monde, et personne ne gagne.
@@ -132,10 +141,10 @@ ended-place = { $place ->
         [one] { $margin } point d’avance sur { $player }.
        *[other] { $margin } points d’avance sur { $player }.
     }
-   *[other] Place { $place } sur { $players }{ $margin ->
+   *[other] { $place }e sur { $players }{ $margin ->
         [0] , à égalité de points avec { $player }.
-        [one] , à { $margin } point derrière { $player }.
-       *[other] , à { $margin } points derrière { $player }.
+        [one] , à { $margin } point { DE($player) }.
+       *[other] , à { $margin } points { DE($player) }.
     }
 }
 ended-harder = Un niveau plus difficile

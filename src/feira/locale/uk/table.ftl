@@ -57,10 +57,19 @@ table-type-go = Зробити хід
 table-choose-play = Зробити цей хід
 table-lost = З’єднання втрачено. Ваша партія в безпеці; ми пробуємо далі.
 table-lost-retry = Спробувати зараз
-table-undo = Скасувати: { $move }
-table-undo-bots = — боти згодні
-table-undo-counted = — це буде записано
-table-undo-ask = Попросити скасувати: { $move }
+table-undo = { $note ->
+    [ask] Попросити скасувати
+    [ask-counted] Попросити скасувати
+    [counted] Скасувати (запишеться)
+   *[other] Скасувати
+}
+table-undo-move = { $note ->
+    [ask] Попросити скасувати: { $move }
+    [ask-counted] Попросити скасувати: { $move } — це буде записано
+    [counted] Скасувати: { $move } — це буде записано
+    [bots] Скасувати: { $move } — боти згодні
+   *[other] Скасувати: { $move }
+}
 table-undo-mine = Ви попросили інших дозволити скасувати ваш хід: { $move }.
 table-undo-withdraw = Відкликати
 table-undo-asked = { $player } хоче скасувати хід: { $move }.

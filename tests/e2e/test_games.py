@@ -80,10 +80,10 @@ def to_the_auction(ana, bo):
             expect(my_turn(page).or_(page.get_by_text("Waiting for")).first).to_be_visible()
         acting = ana if my_turn(ana).is_visible() else bo
         offered = choices(acting)
-        if any(move.startswith("bid") for move in offered):
+        if any(move.startswith("Bid") for move in offered):
             return
         version = acting.locator("[data-version]").get_attribute("data-version")
-        type_move(acting, next((move for move in offered if move.startswith("draw")), offered[0]))
+        type_move(acting, next((move for move in offered if move.startswith("Draw")), offered[0]))
         for page in (ana, bo):
             expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
     raise AssertionError("no auction came about")
@@ -116,7 +116,7 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     for page in (ana, bo):
         log = page.get_by_role("region", name="Log", exact=True)
         expect(log).to_contain_text("The bids:")
-        expect(log).to_contain_text(f"({bid}) and Bo (2).")
+        expect(log).to_contain_text(f"({bid}), Bo (2).")
         opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))
         assert 0 < opened < won  # the fists first, then who has won
     for seat, heard in enumerate(told):

@@ -72,7 +72,7 @@ export class Live {
     };
   }
 
-  // Watch a table anew: as somebody else, or because something is missing.
+  // Watch a table again: as somebody else, or because something is missing.
   again(table: string): void {
     const watcher = this.watchers.get(table);
     if (!watcher || this.status !== 'open') return;
@@ -110,13 +110,13 @@ export class Live {
     });
   }
 
-  // Try at once instead of waiting; a line that seems open may have died while the machine slept.
+  // Try right away instead of waiting; a line that seems open may have died while the machine slept.
   retry(): void {
     if (this.status === 'lost') this.open();
     else if (this.status === 'open') this.ping(ANSWER_SOON);
   }
 
-  // Begin anew at once, as somebody else: what the one before has asked for is not asked again.
+  // Start over right away as somebody else: what the person before has asked for is not asked again.
   renew(): void {
     if (this.status === 'closed') return;
     this.giveUp(() => false);
@@ -192,7 +192,7 @@ export class Live {
     socket?.close();
   }
 
-  // Give up what is unanswered, but for what may be asked again; tables are watched anew when the line is back.
+  // Give up what is unanswered, but for what may be asked again; tables are watched again when the line is back.
   private giveUp(mayBeAgain: (request: Request) => boolean): void {
     for (const [id, request] of this.requests) {
       if (request.message.type === 'watch') this.requests.delete(id);
@@ -205,7 +205,7 @@ export class Live {
     this.requests.delete(id);
   }
 
-  // A line may be dead without telling: ask now and then, and begin anew if nothing comes back.
+  // A line may be dead without a sign: ask now and then, and connect again if nothing comes back.
   private listenOn(): void {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => this.ping(ANSWER_WITHIN), PING_EVERY);

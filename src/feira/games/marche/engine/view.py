@@ -63,7 +63,7 @@ def _guess_coins(s: State, seat: int) -> int:
 
 @compiled
 def ask_again(states: States, i: int) -> None:
-    """J4.1: let those bid anew whose bid a view does not know."""
+    """J4.1: let those bid again whose bid a view doesn't know."""
     s = states[i]
     for seat in range(s.players):
         if s.bids[seat] == HIDDEN:

@@ -59,7 +59,7 @@ def test_a_key_skips_to_your_turn(visit):
 
 
 def test_a_tap_skips_and_presses_nothing(visit):
-    page, before = after_a_move(visit, width=390, height=844, has_touch=True, **MOTION)
+    page, _ = after_a_move(visit, width=390, height=844, has_touch=True, **MOTION)
     shown = version(page)
     page.get_by_role("grid").tap()  # on a space that lights up by now
     expect(my_turn(page)).to_be_visible()

@@ -68,6 +68,28 @@ def begin(page, button):
     require_fit(page)
 
 
+def end(page):
+    """Resign by the menu, which ends a game against bots."""
+    page.locator(".more > button").click()
+    require_fit(page)
+    page.locator(".more .panel > button").last.click()
+    require_fit(page)
+    page.get_by_role("dialog").locator("button.primary").click()
+    page.locator("section.panel a[href='/']").wait_for()
+    require_fit(page)
+
+
+def go_through_the_introduction(page):
+    """All cards of a guided game, then what the guide says first."""
+    page.wait_for_url(re.compile("/t/"))
+    card = page.get_by_role("dialog")
+    card.wait_for()
+    while card.count():
+        require_fit(page)
+        card.locator("button.primary").click()
+    require_fit(page)
+
+
 @pytest.mark.parametrize("language", TITLES)
 def test_the_pages_and_tables(visit, language):
     page = visit(language=language, width=WIDTH, height=740)
@@ -81,6 +103,10 @@ def test_the_pages_and_tables(visit, language):
     for game in (0, 1):
         page.goto("/")
         begin(page, page.locator("article").nth(game).locator("button.primary"))
+        end(page)
+        page.goto("/")
+        page.locator("article").nth(game).locator("button.quiet").click()
+        go_through_the_introduction(page)
     page.goto("/campaign")
     begin(page, page.locator("ol > li button").nth(3))
     page.goto("/new")

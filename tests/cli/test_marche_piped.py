@@ -113,6 +113,23 @@ def test_commands_and_refusals_answer_in_the_language(play, language, lines, tol
     assert told in done.words
 
 
+@pytest.mark.parametrize(
+    ("typed", "done", "told"),
+    [
+        ("Д5", "reserve D5", None),  # L is not on this market
+        ("зайняти А3", None, "A3 чи F3"),  # neither is legal, and both are on the market
+        ("Д3", None, "(J3.2)"),  # on the market, and refused by a rule
+        ("В5", "reserve B5", "B5 чи D5"),
+    ],
+)
+def test_a_letter_of_two_columns_means_the_one_on_this_market(play, tmp_path, typed, done, told):
+    save = tmp_path / "game.json"
+    options = ["--players", 2, "--seed", 5, "--language", "uk", "--save", save]
+    out = play("marche", *options, lines=[typed, "reserve B5"] if done == "reserve B5" else [typed]).words
+    assert [GAME.to_text(step.action) for step in load_save(save).session.history] == ([done] if done else [])
+    assert told is None or told in out
+
+
 def test_the_ways_of_the_stalls_can_be_asked_for(play, plan):
     _, lines = plan({"players": 3}, [], seed=8, game="marche")
     done = play("marche", "--players", 3, "--seed", 8, lines=[*lines[:-3], "ways"])

@@ -55,6 +55,8 @@ def test_no_word_means_two_things(language):
         ("uk", "зайняти н3", "reserve H3"),
         ("uk", "поставити поза", "place none"),
         ("uk", "зайняти с16", "reserve C16"),
+        ("uk", "зайняти И3", "reserve B3"),
+        ("uk", "зайняти Й3", "reserve J3"),
         ("uk", "ставку 3", "bid 3"),
         ("es", "puja 12", "bid 12"),
         ("uk", "пас", "pass"),

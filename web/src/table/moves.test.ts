@@ -95,17 +95,29 @@ it('takes accents as they come', async () => {
   expect(movesLike('reserver c3', reserve('C3'), french).moves).toEqual(['reserve C3']);
 });
 
-it('never guesses a column from a letter that two columns may be called by', async () => {
+it('asks which column is meant by a letter of two columns, unless only one of them is a legal move', async () => {
   const words = await catalogue('uk', 'mercado');
   const moves = [stand('fish', 'B3'), stand('fish', 'C3'), stand('fish', 'D3')];
   expect(movesLike('ятка риба с3', moves, words)).toEqual({ moves: ['stand fish C3'], sure: true });
   expect(movesLike('ятка риба В3', moves, words)).toEqual({ moves: ['stand fish B3', 'stand fish D3'], sure: false });
-  expect(movesLike('ятка риба В3', moves.slice(1), words)).toEqual({ moves: ['stand fish D3'], sure: false });
+  expect(movesLike('ятка риба В3', moves.slice(1), words)).toEqual({ moves: ['stand fish D3'], sure: true });
   expect(movesLike('ятка риба B3', moves, words)).toEqual({ moves: ['stand fish B3'], sure: true });
   expect(unclearPlaces('ятка риба В3', words)).toEqual(['B3', 'D3']);
   expect(unclearPlaces('ятка риба с3', words)).toEqual([]);
   expect(inGameWords('ятка риба В3', words)).toBe('stand fish В3');
   expect(inGameWords('ятка риба у3', words)).toBe('stand fish E3'); // the key of E
+});
+
+it('considers only the columns of this market', async () => {
+  const words = await catalogue('uk', 'marche');
+  expect(movesLike('зайняти И3', reserve('B3', 'J3'), words)).toEqual({ moves: ['reserve B3'], sure: true });
+  expect(movesLike('Й3', reserve('B3', 'J3'), words)).toEqual({ moves: ['reserve J3'], sure: true });
+  expect(movesLike('А3', reserve('A3', 'F3'), words).sure).toBe(false);
+  expect(movesLike('А3', reserve('A3', 'B3'), words)).toEqual({ moves: ['reserve A3'], sure: true });
+  expect(movesLike('Р1', reserve('P16', 'B3'), words).sure).toBe(false); // only begun: it may be H1
+  expect(unclearPlaces('Д3', words)).toEqual(['D3', 'L3']);
+  expect(unclearPlaces('Д3', words, ['C3', 'D3'])).toEqual([]);
+  expect(inGameWords('зайняти Д3', words, ['C3', 'D3'])).toBe('reserve D3');
 });
 
 it('puts what was typed into the words of the game', async () => {

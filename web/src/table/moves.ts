@@ -16,17 +16,18 @@ export interface Named {
   json?: RecordMove;
 }
 
-// Moves that a typed text may mean. They aren't `sure` if a letter in it is the name of two columns.
+// Moves that a typed text may mean. They aren't `sure` if a letter in it is the name of two columns with such a move.
 export interface Found {
   moves: string[];
   sure: boolean;
 }
 
-// A word as it is compared: without case, accents and apostrophes.
+// A word as it is compared: without case, accents and apostrophes. Alone, Й and И are two columns.
 export function fold(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')
+    .replace(/(?<!\p{L})и\u0306(?!\p{L})/gu, 'й')
     .replace(/[\u0300-\u036f'’ʼ`]/g, '');
 }
 
@@ -47,7 +48,8 @@ export function movesLike(typed: string, moves: readonly Named[], catalogue: Cat
     for (const skipped of words.length ? [0, 1] : [0]) {
       const fitting = named.filter(({ calls: all }) => begins(words, all.slice(skipped)));
       const whole = fitting.filter(({ calls: all }) => isWhole(words, all.slice(skipped)));
-      if (fitting.length) return { moves: (whole.length ? whole : fitting).map(({ move }) => move), sure };
+      const likely = (whole.length ? whole : fitting).map(({ move }) => move);
+      if (likely.length) return { moves: likely, sure: sure || whole.length === 1 };
     }
   }
   return { moves: byLabel(words, moves, catalogue), sure: true };
@@ -82,12 +84,13 @@ export function nearestMove(typed: string, moves: readonly Named[], catalogue: C
   return nearest;
 }
 
-// What a letter that is the name of two columns may mean: 'B3' and 'D3'. Empty if all is clear.
-export function unclearPlaces(typed: string, catalogue: Catalogue): string[] {
+// What a letter that is the name of two columns may mean: 'B3' and 'D3'. Empty if all is clear, as when only one is
+// among the spaces of this market, where these are known.
+export function unclearPlaces(typed: string, catalogue: Catalogue, spaces: readonly string[] = []): string[] {
   for (const word of fold(typed).split(/\s+/)) {
     const [, before, letter, row] = /^(.*?-)?(\p{L})(\d*)$/u.exec(word) ?? [];
-    const columns = letter && (before || row) ? columnsOf(letter, catalogue) : [];
-    if (columns.length > 1) return columns.map((column) => column + row);
+    const lines = letter && (before || row) ? linesOf(letter, row, catalogue, spaces) : [];
+    if (lines.length > 1) return lines;
   }
   return [];
 }
@@ -141,7 +144,7 @@ function withLetter(name: string, column: string, letter: string): string {
 
 // The letters of this language's alphabet for a column. Each language's catalogue has one row of them or two: what its
 // keyboard writes where another has the letter, and what looks or sounds like it. The key of D writes В in Ukrainian,
-// which looks like B: nobody can know which is meant, so it is never guessed.
+// which looks like B: a letter may mean two columns, and it isn't sure which.
 function lettersOf(column: string, catalogue: Catalogue, sure: boolean): string[] {
   const letters = rowsOf(catalogue).map((row) => row[COLUMNS.indexOf(column)] ?? '');
   return [...new Set(letters)].filter((letter) => {
@@ -154,8 +157,15 @@ function lettersOf(column: string, catalogue: Catalogue, sure: boolean): string[
 function columnsOf(letter: string, catalogue: Catalogue): string[] {
   const own = COLUMNS.includes(letter.toUpperCase());
   if (own) return [letter.toUpperCase()];
-  const found = rowsOf(catalogue).map((row) => [...fold(row)].indexOf(fold(letter)));
+  const found = rowsOf(catalogue).map((row) => [...row].map(fold).indexOf(fold(letter)));
   return [...new Set(found.filter((n) => n >= 0).toSorted((a, b) => a - b))].map((n) => COLUMNS[n]);
+}
+
+// The columns that a typed letter may mean, with the row that follows; of several, those that are spaces.
+function linesOf(letter: string, row: string, catalogue: Catalogue, spaces: readonly string[]): string[] {
+  const all = columnsOf(letter, catalogue).map((column) => column + row);
+  const there = all.filter((line) => spaces.includes(line));
+  return there.length ? there : all;
 }
 
 function rowsOf(catalogue: Catalogue): string[] {
@@ -163,24 +173,24 @@ function rowsOf(catalogue: Catalogue): string[] {
   return [catalogue.format('columns'), catalogue.attribute('columns', 'look') ?? ''].filter(Boolean);
 }
 
-// What was typed in the game's own words, for the server to say why it is no legal move.
-export function inGameWords(typed: string, catalogue: Catalogue): string {
+// What was typed in the game's own words, for the server to say why it isn't a legal move.
+export function inGameWords(typed: string, catalogue: Catalogue, spaces: readonly string[] = []): string {
   return typed
     .trim()
     .split(/\s+/)
-    .map((word) => inGameWord(word, catalogue))
+    .map((word) => inGameWord(word, catalogue, spaces))
     .join(' ');
 }
 
-function inGameWord(typed: string, catalogue: Catalogue): string {
+function inGameWord(typed: string, catalogue: Catalogue, spaces: readonly string[]): string {
   const word = fold(typed);
   const known = wordOf(word, catalogue);
   if (known) return known;
   const [, before = '', letter = '', row] = /^(?:(\p{L}+)-)?(\p{L}?)(\d*)$/u.exec(word) ?? [];
   if (row === undefined || (!before && !letter) || !(letter || row)) return typed;
   const side = before && wordOf(before, catalogue);
-  const columns = letter ? columnsOf(letter, catalogue) : [''];
-  return columns.length === 1 && side !== undefined ? [side, columns[0] + row].filter(Boolean).join('-') : typed;
+  const lines = letter ? linesOf(letter, row, catalogue, spaces) : [row];
+  return lines.length === 1 && side !== undefined ? [side, lines[0]].filter(Boolean).join('-') : typed;
 }
 
 function wordOf(word: string, catalogue: Catalogue): string | undefined {

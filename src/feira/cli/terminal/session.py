@@ -200,14 +200,12 @@ class Session:
         if first == "?":
             first = "preview" if rest else "help"
         try:
-            action = self.face.words.answer(typed, phase)
+            action = self._read(seat, typed, phase)
             meant = self._first_words.find(first)
             if action is not None:
                 self._do(seat, action)
             elif meant in self._commands:
                 self._command(seat, meant, rest.strip(), phase)
-            elif meant is not None:
-                self._do(seat, self.face.words.read(meant, rest))
             else:
                 self._remark(self.text("unknown-command", typed="…" if unseen else first))
                 self._offer_nearest(seat, typed, unseen=unseen)
@@ -220,6 +218,27 @@ class Session:
             self._offer_nearest(seat, typed, unseen=unseen)
         except SaveError as problem:
             self._remark(self._save_problem(problem))
+
+    def _read(self, seat: int, typed: str, phase: str) -> int | None:
+        """The action that was typed; None if it is none. A letter of two columns means the one that is legal."""
+        try:
+            return self._action(typed, phase)
+        except Unclear as unclear:
+            actions = {place: self._action(text, phase) for place, text in unclear.readings(typed).items()}
+            legal, spaces = self.game_session.legal(seat), self.game_session.observation(seat).get("spaces", ())
+            likely = [place for place in actions if actions[place] in legal]
+            likely = likely or [place for place in actions if place in spaces] or [*actions]
+            if len(likely) > 1:
+                raise Unclear(unclear.typed, likely) from unclear
+            return actions[likely[0]]
+
+    def _action(self, typed: str, phase: str) -> int | None:
+        first, _, rest = typed.partition(" ")
+        meant = self._first_words.find(first)
+        action = self.face.words.answer(typed, phase)
+        if action is None and meant in self.face.words.first_words():
+            action = self.face.words.read(meant, rest)
+        return action
 
     def _offer_nearest(self, seat: int, typed: str, *, unseen: bool) -> None:
         """Which legal move may have been meant, as it is typed; never where others must not read it."""
@@ -285,11 +304,7 @@ class Session:
         return lines
 
     def _preview(self, seat: int, typed: str, phase: str) -> None:
-        first, _, rest = typed.partition(" ")
-        meant = self._first_words.find(first)
-        action = self.face.words.answer(typed, phase)
-        if action is None and meant in self.face.words.first_words():
-            action = self.face.words.read(meant, rest)
+        action = self._read(seat, typed, phase)
         if action is None:
             self._remark(self.text("preview-usage"))
             return

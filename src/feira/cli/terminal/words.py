@@ -1,5 +1,6 @@
 """Words that people type: in their own language or in the game's, with or without accents, whole or only begun."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -9,11 +10,12 @@ from feira.core.game import MoveError
 from feira.locale import Catalogue
 
 _DROPPED: Final = str.maketrans("", "", "'’ʼ`")
+_ALONE: Final = re.compile("(?<![^\\W\\d_])и\N{COMBINING BREVE}(?![^\\W\\d_])")  # in `Й3`, but not in `зайняти`
 
 
 def fold(word: str) -> str:
-    """A word as it is compared: without case, accents and apostrophes."""
-    plain = unicodedata.normalize("NFD", word.casefold()).translate(_DROPPED)
+    """A word as it is compared: without case, accents and apostrophes. Alone, Й and И are two columns."""
+    plain = _ALONE.sub("й", unicodedata.normalize("NFD", word.casefold()).translate(_DROPPED))
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
@@ -49,8 +51,8 @@ class Columns:
     """The columns of a board by the letters that people type.
 
     Each language's catalogue has one row of letters or two: what its keyboard writes where another has the letter, and
-    what looks or sounds like it. The key of D writes В in Ukrainian, which looks like B: nobody can know which is
-    meant, so it is never guessed.
+    what looks or sounds like it. The key of D writes В in Ukrainian, which looks like B: a letter may mean
+    two columns. Which it is depends on the moves that are legal.
     """
 
     def __init__(self, columns: str, text: Catalogue) -> None:
@@ -74,11 +76,17 @@ def nearest(typed: str, moves: Sequence[str]) -> str | None:
 
 
 class Unclear(MoveError):  # noqa: N818  (an answer, like Illegal)
-    """A text that may mean one of several places."""
+    """A typed word that may mean one of several places."""
 
-    def __init__(self, places: Sequence[str]) -> None:
-        super().__init__(f"this may be {' or '.join(places)}")
+    def __init__(self, typed: str, places: Sequence[str]) -> None:
+        super().__init__(f"{typed} may be {' or '.join(places)}")
+        self.typed = typed
         self.places = tuple(places)
+
+    def readings(self, text: str) -> dict[str, str]:
+        """By place, the text in which the word was, with the place in the word's stead."""
+        words = text.split()
+        return {place: " ".join(place if word == self.typed else word for word in words) for place in self.places}
 
 
 class Unreadable(MoveError):  # noqa: N818  (an answer, like Illegal)

@@ -50,6 +50,6 @@ class MoveWords:
         columns, row = self._columns.read(word[:1]), word[1:]
         if columns and row.isdecimal():
             if len(columns) > 1:
-                raise Unclear([f"{column}{row}" for column in columns])
+                raise Unclear(word, [f"{column}{row}" for column in columns])
             return f"{columns[0]}{row}"
         return self._beside.find(word) or word

@@ -79,14 +79,14 @@ class MoveWords:
             return None
         before, hyphen, last = match.groups()
         if not hyphen and last.isdigit() and (columns := self._columns.read(before)):
-            return self._only([f"{column}{last}" for column in columns])
+            return self._only(word, [f"{column}{last}" for column in columns])
         side = self._sides.find(before) if before else None
         if side is None or last.isdigit() != (side in ("left", "right")):
             return None
         lines = [last] if last.isdigit() else self._columns.read(last)
-        return self._only([f"{side}-{line}" for line in lines])
+        return self._only(word, [f"{side}-{line}" for line in lines])
 
-    def _only(self, places: list[str]) -> str | None:
+    def _only(self, typed: str, places: list[str]) -> str | None:
         if len(places) > 1:
-            raise Unclear(places)
+            raise Unclear(typed, places)
         return places[0] if places else None

@@ -71,10 +71,10 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrance left
    *[other] { $entrances } entrances left
 }
-market-ends-at = The last round starts at { $left } spaces or { $left } entrances.
-market-ends-at-spaces = The end comes at { $left } spaces{ $stands ->
-    [0] .
-   *[other] {" "}or with stand number { $stands }.
+market-ends-at = The last round starts when { $left } spaces or { $left } entrances are left.
+market-ends-at-spaces = { $stands ->
+    [0] The game ends when { $left } spaces are left.
+   *[other] The game ends when { $left } spaces are left, or when you open stand number { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } coin taken in a row

@@ -71,10 +71,10 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrada libre
    *[other] { $entrances } entradas libres
 }
-market-ends-at = La última ronda empieza con { $left } espacios o { $left } entradas.
-market-ends-at-spaces = El final llega con { $left } espacios{ $stands ->
-    [0] .
-   *[other] {" "}o con el puesto número { $stands }.
+market-ends-at = La última ronda empieza cuando quedan { $left } espacios o { $left } entradas.
+market-ends-at-spaces = { $stands ->
+    [0] La partida termina cuando quedan { $left } espacios.
+   *[other] La partida termina cuando quedan { $left } espacios o cuando abres el puesto número { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } moneda seguida

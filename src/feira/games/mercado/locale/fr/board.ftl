@@ -83,10 +83,10 @@ market-entrances-left = { $entrances ->
     [one] { $entrances } entrée libre
    *[other] { $entrances } entrées libres
 }
-market-ends-at = Le dernier tour commence à { $left } cases ou { $left } entrées.
-market-ends-at-spaces = La fin arrive à { $left } cases{ $stands ->
-    [0] .
-   *[other] {" "}ou avec le stand numéro { $stands }.
+market-ends-at = Le dernier tour commence quand il reste { $left } cases ou { $left } entrées.
+market-ends-at-spaces = { $stands ->
+    [0] La partie se termine quand il reste { $left } cases.
+   *[other] La partie se termine quand il reste { $left } cases ou quand vous ouvrez le stand numéro { $stands }.
 }
 market-coins-in-a-row = { $coins ->
     [one] { $coins } pièce prise de suite

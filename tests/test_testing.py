@@ -170,11 +170,11 @@ class Plain(gymnasium.Env):
 
 
 def test_what_is_none_is_named():
-    with pytest.raises(AssertionError, match="'mercado' is no Game"):
+    with pytest.raises(AssertionError, match="'mercado' isn't a Game"):
         check_game("mercado")
-    with pytest.raises(AssertionError, match="42 is no environment"):
+    with pytest.raises(AssertionError, match="42 isn't an environment"):
         check_env(42)
-    with pytest.raises(AssertionError, match="the observation is no dict with an action_mask"):
+    with pytest.raises(AssertionError, match="the observation isn't a dict with an action_mask"):
         check_env(Plain())
     with pytest.raises(FeiraError, match="no game 'chess'"):
         check_bot(Random, games="chess")

@@ -1,6 +1,8 @@
-"""The glossary's banned words appear in no catalogue, no page of the docs and no help of a command."""
+"""The glossary's banned words appear in no catalogue, page of the docs, help of a command, error or log."""
 
+import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import click
@@ -23,8 +25,13 @@ PAGES = [
 ]
 
 
+@cache
 def banned(language):
     """The glossary's rows for a language: what is banned, what to write, and where the word is fine."""
+    return list(rows(language))
+
+
+def rows(language):
     text = (ROOT / "docs" / "glossary.md").read_text("utf-8").partition("## Words we don't use")[2]
     for line in text.splitlines():
         cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
@@ -68,6 +75,34 @@ def test_help_uses_plain_words(name):
     command = feira.get_command(click.Context(feira), name)
     shown = command.get_help(click.Context(command, info_name=name, terminal_width=1000))
     assert list(faults("en", f"{COMMANDS[name][1]}\n{shown}")) == []
+
+
+def written(source):
+    """The texts in a module, with their lines: errors, refusals, what is logged or asserted; no docstrings."""
+    tree = ast.parse(source)
+    statements = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield node.lineno, "".join(part.value if isinstance(part, ast.Constant) else "{x}" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and not {id(node)} & (statements | parts):
+            yield node.lineno, node.value
+
+
+def test_errors_and_logs_use_plain_words():
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {fault}"
+        for path in sorted((ROOT / "src/feira").rglob("*.py"))
+        for line, text in written(path.read_text("utf-8"))
+        if " " in text
+        for fault in faults("en", text)
+    ]
+    assert found == []
+
+
+def test_errors_are_read_without_docstrings():
+    source = 'def a():\n    """This is no text."""\n    raise FeiraError(f"{a} is no {b}", "left")'
+    assert list(written(source)) == [(3, "{x} is no {x}"), (3, "left")]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def _kind(env: Any) -> tuple[Callable[[Any, int], None], Callable[[Any, int], Pl
         return _turns_tests, _play_turns
     if hasattr(env, "possible_agents"):
         return _parallel_tests, _play_parallel
-    assert hasattr(env, "unwrapped"), f"{shown(env)} is no environment of PettingZoo or Gymnasium"
+    assert hasattr(env, "unwrapped"), f"{shown(env)} isn't an environment of PettingZoo or Gymnasium"
     return _single_tests, _play_single
 
 
@@ -140,7 +140,7 @@ def _play_parallel(env: Any, seed: int) -> Played:
 
 
 def _check_seen(space: Any, seen: Any, what: str) -> None:
-    assert isinstance(seen, dict), f"{what} is no dict with an action_mask, but {shown(seen)}"
+    assert isinstance(seen, dict), f"{what} isn't a dict with an action_mask, but {shown(seen)}"
     assert "action_mask" in seen, f"{what} has no action_mask"
     assert space.contains(seen), f"{what} is not in its space"
 

@@ -14,7 +14,7 @@ def check_game(game: Game, *, games: int = 2) -> None:
     Seeds and records replay, text, dataclass and number of an action agree, illegal actions are refused, no view or
     observation tells a secret, and kernels do the same as the interface.
     """
-    assert isinstance(game, Game), f"{shown(game)} is no Game of feira.core.game"
+    assert isinstance(game, Game), f"{shown(game)} isn't a Game of feira.core.game"
     kinds = game.example_options()
     assert kinds, f"{game.name}: example_options names no kind of game"
     for values in kinds:

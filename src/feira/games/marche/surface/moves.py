@@ -117,7 +117,7 @@ def from_text(text: str) -> int:
     words = text.split()
     name = words[0].lower() if words else ""
     if name not in _WORDS:
-        raise MoveError(f"{text!r} is no move: moves begin with {', '.join(_WORDS)}")
+        raise MoveError(f"{text!r} isn't a move: moves begin with {', '.join(_WORDS)}")
     wanted = _WORDS[name]
     if len(words) != 1 + (wanted != "nothing"):
         raise MoveError(f"{text!r}: after {name} comes {wanted}")
@@ -184,7 +184,7 @@ def _read_paved(paved: Any) -> tuple[str, ...]:
 
 def _space(name: Any, shown: str) -> int:
     if not isinstance(name, str) or name not in SPACE_NUMBERS:
-        raise MoveError(f"{shown!r}: {name!r} is no space; there is {SPACE_NAMES[0]} … {SPACE_NAMES[-1]}")
+        raise MoveError(f"{shown!r}: {name!r} isn't a space; there is {SPACE_NAMES[0]} … {SPACE_NAMES[-1]}")
     return SPACE_NUMBERS[name]
 
 

@@ -55,7 +55,7 @@ SCALARS: Final = (
     Part("customer tiles on offer, by number of customers and set of goods", MAX_CUSTOMERS * SETS, 0, OFFERED),
     Part("customer tiles below them, by number of customers", MAX_CUSTOMERS, 0, 16),
     Part("customers at the entrance", ENTRANCES, 0, MAX_CUSTOMERS),
-    Part("who want the good, by good and entrance", GOOD_COUNT * ENTRANCES, 0, 1),
+    Part("whether they want the good, by good and entrance", GOOD_COUNT * ENTRANCES, 0, 1),
     Part("stands in the line", LINES, 0, SIZE),
     Part("spaces left", 1, 0, SPACES),
     Part("entrances left", 1, 0, ENTRANCES),

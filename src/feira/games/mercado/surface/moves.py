@@ -155,7 +155,7 @@ def from_text(text: str) -> int:
         if lowered == start or lowered.startswith(start + " "):
             return _number(name, _text_values(fields, words[len(start.split()) :], text), shown(text))
     starts = ", ".join(form[2] for form in _FORMS.values())
-    raise MoveError(f"{shown(text)} is no move: moves begin with {starts}")
+    raise MoveError(f"{shown(text)} isn't a move: moves begin with {starts}")
 
 
 def _text_values(fields: Sequence[str], words: Sequence[str], text: str) -> Json:
@@ -213,20 +213,20 @@ def _number(name: str, values: Json, move: str) -> int:
 
     def pick(field: str, names: Sequence[str], what: str) -> int:
         if values[field] not in names:
-            refuse(f"{shown(values[field])} is no {what}; there is {_some(names)}")
+            refuse(f"{shown(values[field])} isn't {what}; there is {_some(names)}")
         return names.index(values[field])
 
     readers: dict[str, Callable[[], int]] = {
-        "open_stand": lambda: stand_action(pick("good", GOODS, "good"), pick("at", SPACE_NAMES, "space")),
-        "take_tile": lambda: TILE + pick("good", GOODS, "good"),
-        "bring_customers": lambda: _customers(values, pick("at", ENTRANCE_NAMES, "entrance"), refuse),
+        "open_stand": lambda: stand_action(pick("good", GOODS, "a good"), pick("at", SPACE_NAMES, "a space")),
+        "take_tile": lambda: TILE + pick("good", GOODS, "a good"),
+        "bring_customers": lambda: _customers(values, pick("at", ENTRANCE_NAMES, "an entrance"), refuse),
         "open_restaurant": lambda: restaurant_action(
-            pick("restaurant", KINDS, "restaurant"), pick("at", SPACE_NAMES, "space")
+            pick("restaurant", KINDS, "a restaurant"), pick("at", SPACE_NAMES, "a space")
         ),
         "take_coin": lambda: COIN,
         "redraw_hand": lambda: REDRAW_HAND,
         "redraw_display": lambda: REDRAW_DISPLAY,
-        "choose_specialty": lambda: SPECIALTY + pick("good", GOODS, "good"),
+        "choose_specialty": lambda: SPECIALTY + pick("good", GOODS, "a good"),
     }
     return readers[name]()
 

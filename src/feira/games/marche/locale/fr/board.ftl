@@ -72,11 +72,11 @@ auction-title = Enchère pour l’{ the-stall }
 auction-wins = l’emporte
 auction-close = Continuer
 auction-worth = { $points ->
-    [0] Même sur votre meilleur emplacement, { $at }, l’étal serait aussi loin qu’à côté du marché ({ $without }).
+    [0] Même sur votre meilleur emplacement, { $at }, l’étal serait aussi loin qu’en dehors du marché ({ $without }).
     [one] En { $at }, la distance serait de { $distance } au lieu de { $without } : cela vaut jusqu’à { $points } point pour vous.
    *[other] En { $at }, la distance serait de { $distance } au lieu de { $without } : cela vaut jusqu’à { $points } points pour vous.
 }
-auction-worthless = Vous n’avez aucun emplacement réservé : l’étal irait à côté du marché. Il ne vaut rien pour vous.
+auction-worthless = Vous n’avez aucun emplacement réservé : l’étal irait en dehors du marché. Il ne vaut rien pour vous.
 auction-sites = Distance sur vos emplacements
 fist-choose = Pièces dans votre poing
 fist-empty = Choisissez combien de pièces. Personne ne les voit avant que tous les poings s’ouvrent.

@@ -56,8 +56,8 @@ market-wooden = { $stands ->
 }
 market-turn = juega
 market-stack = { $tiles ->
-    [one] queda { $tiles } loseta en la pila
-   *[other] quedan { $tiles } losetas en la pila
+    [one] queda { $tiles } loseta en el mazo
+   *[other] quedan { $tiles } losetas en el mazo
 }
 market-bag = { $tiles ->
     [one] { $tiles } loseta en la bolsa

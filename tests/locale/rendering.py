@@ -6,6 +6,7 @@ a message has is read out of it: a selector shows what can come (goods, yes and 
 
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -18,13 +19,15 @@ from feira.locale.phrases import Listing, names
 
 GOLDEN = Path(__file__).parent / "golden"
 NUMBERS = (0, 1, 2, 5, 21)
+RANKS = (1, 2, 5)
+MOST = 40  # combinations of a message whose choices lie inside one another
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 GUESTS = {"en": "Guest 10", "fr": "Invité 10", "es": "Invitado 10", "uk": "Гість 10"}
 
 SIDES = ("left", "right", "top", "bottom")
 
 # By argument, or by how its name ends. All else is a number.
-PEOPLE = ("player", "turn", "placing", "name", "who", "people", "players", "seats", "tied", "first", "last")
+PEOPLE = ("player", "turn", "placing", "name", "who", "people", "players", "seats", "tied")
 SEVERAL = ("people", "players", "seats", "tied")
 SPACES = ("at", "building")
 SEVERAL_SPACES = ("area", "paved", "way", "streets")
@@ -56,10 +59,12 @@ class Arguments(Visitor):
         self.keys: dict[str, list[str]] = {}
         self.functions: dict[str, set[str]] = {}
         self.messages: set[str] = set()
+        self.nested: dict[str, None] = {}  # what chooses around or inside another choice
+        self._around: list[str] = []
 
     def counts(self, variable: str) -> bool:
         """Whether it is how many there are, and not who: beside other numbers of things."""
-        return variable == "players" and "boards" in self.keys
+        return variable == "players" and bool({"boards", "place"} & self.keys.keys())
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (fluent.syntax names it)
         self.keys.setdefault(node.id.name, [])
@@ -77,7 +82,13 @@ class Arguments(Visitor):
             keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
             known = self.keys.setdefault(node.selector.id.name, [])
             known += [key for key in keys if key not in known]
-        self.generic_visit(node)
+            self._around.append(node.selector.id.name)
+            if len(set(self._around)) > 1:
+                self.nested |= dict.fromkeys(self._around)
+            self.generic_visit(node)
+            self._around.pop()
+        else:
+            self.generic_visit(node)
 
 
 def sections() -> Iterator[tuple[str, list[str]]]:
@@ -131,37 +142,59 @@ class Rendering:
         return uses
 
     def _cases(self, name: str) -> Iterator[dict[str, object]]:
-        """Sets of values: each value of each argument at least once, for every combination of yes and no."""
+        """Sets of values: each value of each argument at least once, for every combination of yes and no.
+
+        Where one choice lies inside another, all their values are combined, unless that would be too many.
+        """
         uses = self._uses(name)
         values = {variable: self._values(variable, uses) for variable in uses.keys}
         if self.section == "words" and name.startswith("list-"):
-            values = {variable: ["Ana", "Inês", "Óscar"] for variable in values}
+            values = {"first": ["Bruno"], "last": ["Ana", "Inês", "Óscar"], "who": ["Ana", "Inês"], "number": [3, 0]}
+            values = {variable: values[variable] for variable in uses.keys}
         counted = {variable.removesuffix("-count") for variable in values if variable.endswith("-count")}
         yes = [variable for variable, keys in uses.keys.items() if {"yes", "no"} <= set(keys)]
+        combined = self._combined(uses, {variable: some for variable, some in values.items() if variable not in yes})
         for choice in range(2 ** len(yes)):
             fixed = {variable: ("yes", "no")[choice >> n & 1] for n, variable in enumerate(yes)}
             rest = {variable: some for variable, some in values.items() if variable not in fixed}
-            for n in range(max(map(len, rest.values()), default=1)):
-                filled = {variable: some[n % len(some)] for variable, some in rest.items()}
+            for n in range(max(len(combined), *map(len, rest.values()), 1)):
+                filled = {variable: some[n % len(some)] for variable, some in rest.items()} | combined[n % len(combined)]
                 if "winners" in filled:  # as many as are named
                     filled["winners"] = n % 3 + 1
                     filled["player"] = ("Inês", names(["Bruno", "Inês"]), names(["Ana", "Eva", "Bruno"]))[n % 3]
                 for variable in counted & filled.keys():
                     listing = filled[variable]
                     filled[f"{variable}-count"] = len(listing.items) if isinstance(listing, Listing) else 1
+                if "times" in filled and "restaurants-count" in filled:  # M4.2: each restaurant pays once more
+                    filled["times"] = filled["restaurants-count"] + 1
                 yield fixed | filled
+
+    def _combined(self, uses: Arguments, values: dict[str, list[object]]) -> list[dict[str, object]]:
+        """All values together of what chooses inside one another; one empty set if nothing does."""
+        names = dict.fromkeys(variable.removesuffix("-count") for variable in uses.nested if variable != "winners")
+        chosen = [variable for variable in names if variable in values]
+        sets = [dict(zip(chosen, some, strict=True)) for some in product(*(values[variable] for variable in chosen))]
+        return sets if len(chosen) > 1 and len(sets) <= MOST else [{}]
 
     def _values(self, variable: str, uses: Arguments) -> list[object]:
         keys, functions = uses.keys[variable], uses.functions.get(variable, set())
         chosen = [key for key in keys if key not in PLURALS and not key.lstrip("-").isdecimal()]
         if chosen:
             return [*chosen, *(["C3"] if variable == "at" else [])]
-        if f"{variable}-count" in uses.keys or "LIST" in functions or variable in ("area", "goods", "drew"):
+        if f"{variable}-count" in uses.keys or "LIST" in functions or variable in ("area", "goods", "drew", "way"):
             return self._lists(variable, uses)
         if "NAME" in functions:
             return self._names(variable)
         if variable == "part":
             return ["3"]
+        if variable == "place":
+            return list(RANKS)
+        if variable == "last" or (variable == "players" and "place" in uses.keys):  # of how many
+            return [max(RANKS if variable == "players" else NUMBERS)]
+        if variable == "number" and "name" in uses.keys:
+            return list(NUMBERS[1:])
+        if variable == "name" and "number" in uses.keys:  # of a challenge
+            return [TEXTS["challenge"]]
         if (variable in PEOPLE or variable.endswith("player")) and not keys and not uses.counts(variable):
             guest = GUESTS[self.language]
             several = [names(["Bruno", "Inês"]), names(["Ana", "Eva", guest])]

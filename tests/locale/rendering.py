@@ -33,6 +33,8 @@ SPACES = ("at", "building")
 SEVERAL_SPACES = ("area", "paved", "way", "streets")
 TEXTS = {
     "there": "…",
+    "what": "…",
+    "told": "…",
     "problem": "…",
     "path": "/tmp/game.json",
     "command": "feira play",
@@ -149,7 +151,8 @@ class Rendering:
         uses = self._uses(name)
         values = {variable: self._values(variable, uses) for variable in uses.keys}
         if self.section == "words" and name.startswith("list-"):
-            values = {"first": ["Bruno"], "last": ["Ana", "Inês", "Óscar"], "who": ["Ana", "Inês"], "number": [3, 0]}
+            values = {"first": ["Eva"], "last": ["Ana", "Inês", "Óscar"], "who": ["Ana", "Inês"], "number": [3, 0]}
+            values |= {"option": ["…"], "value": ["…"]}
             values = {variable: values[variable] for variable in uses.keys}
         counted = {variable.removesuffix("-count") for variable in values if variable.endswith("-count")}
         yes = [variable for variable, keys in uses.keys.items() if {"yes", "no"} <= set(keys)]
@@ -158,7 +161,8 @@ class Rendering:
             fixed = {variable: ("yes", "no")[choice >> n & 1] for n, variable in enumerate(yes)}
             rest = {variable: some for variable, some in values.items() if variable not in fixed}
             for n in range(max(len(combined), *map(len, rest.values()), 1)):
-                filled = {variable: some[n % len(some)] for variable, some in rest.items()} | combined[n % len(combined)]
+                filled = {variable: some[n % len(some)] for variable, some in rest.items()}
+                filled |= combined[n % len(combined)]
                 if "winners" in filled:  # as many as are named
                     filled["winners"] = n % 3 + 1
                     filled["player"] = ("Inês", names(["Bruno", "Inês"]), names(["Ana", "Eva", "Bruno"]))[n % 3]

@@ -42,10 +42,17 @@ def glues(node):
 
 
 def joined(source):
-    """The functions that join words, and where."""
-    for function in ast.walk(ast.parse(source)):
-        if isinstance(function, ast.FunctionDef):
-            yield from ((function.name, node.lineno) for node in ast.walk(function) if glues(node))
+    """The functions or classes that join words, and where; a module itself has no name."""
+
+    def look(node, name):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = node.name
+        if glues(node):
+            yield name, node.lineno
+        for child in ast.iter_child_nodes(node):
+            yield from look(child, name)
+
+    return look(ast.parse(source), "")
 
 
 def test_no_code_joins_translated_words():
@@ -69,5 +76,6 @@ def test_no_code_joins_translated_words():
         ('f"{a}: {b}"', False),
     ],
 )
-def test_joined_words_are_found(code, wrong):
-    assert bool(list(joined(f"def told():\n    return {code}"))) == wrong
+@pytest.mark.parametrize("around", ["def told():\n    return {}", "async def told():\n    return {}", "told = {}"])
+def test_joined_words_are_found(around, code, wrong):
+    assert bool(list(joined(around.replace("{}", code)))) == wrong

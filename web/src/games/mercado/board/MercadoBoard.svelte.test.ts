@@ -301,10 +301,10 @@ describe('the table of Mercado', () => {
 
   it('says what brings the end', () => {
     show('middle');
-    expect(find('.status').textContent).toContain('The last round starts at 4 spaces or 4 entrances.');
+    expect(find('.status').textContent).toContain('The last round starts when 4 spaces or 4 entrances are left.');
     void unmount(shown!);
     show('crowded'); // all entrances are taken from the start
-    expect(find('.status').textContent).toContain('The end comes at 4 spaces or with stand number 8.');
+    expect(find('.status').textContent).toContain('The game ends when 4 spaces are left, or when you open stand number 8.');
   });
 
   it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])(

@@ -74,7 +74,12 @@ export function ifNamedSentences({ preview }: MercadoChoice): string[] {
 // A place with what is there and, if something may be put there, what that would cost and bring.
 export function placeLabel(place: string, there: string, choice: MercadoChoice | undefined): string {
   const what = say(isEntrance(place) ? 'market-entrance' : 'market-space', { at: place, there });
-  return choice ? `${what}. ${priceAndProfit(choice)}` : what;
+  return choice ? explained(what, choice) : what;
+}
+
+// What a choice is or where, followed by what it would cost and bring.
+export function explained(what: string, choice: MercadoChoice): string {
+  return say('market-explained', { what, told: priceAndProfit(choice) });
 }
 
 // A choice as a label: 'Open a fish stand at C3'.

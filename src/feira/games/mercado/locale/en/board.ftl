@@ -15,6 +15,7 @@ market-short = { NAME($at, as: "short") }
 market-open = open restaurant: { NAME($restaurant) }
 market-grey = grey restaurant: { NAME($restaurant) }
 market-grey-unknown = grey restaurant of an unknown kind
+market-explained = { $what }. { $told }
 market-price-profit = Price { $cost }, income { $income }, profit { $profit }.
 market-brings = Income { $income }.
 market-others = The others get { $coins }.

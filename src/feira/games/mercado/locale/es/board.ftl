@@ -15,6 +15,7 @@ market-short = { NAME($at, as: "short") }
 market-open = restaurante abierto: { NAME($restaurant) }
 market-grey = restaurante gris: { NAME($restaurant) }
 market-grey-unknown = restaurante gris de tipo desconocido
+market-explained = { $what }. { $told }
 market-price-profit = Precio { $cost }, ingresos { $income }, beneficio { $profit }.
 market-brings = Ingresos { $income }.
 market-others = Los demás reciben { $coins }.

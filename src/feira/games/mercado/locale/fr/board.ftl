@@ -27,6 +27,7 @@ market-short = { NAME($at, as: "short") }
 market-open = restaurant ouvert : { NAME($restaurant) }
 market-grey = restaurant gris : { NAME($restaurant) }
 market-grey-unknown = restaurant gris de sorte inconnue
+market-explained = { $what }. { $told }
 market-price-profit = Prix { $cost }, revenu { $income }, bénéfice { $profit }.
 market-brings = Revenu { $income }.
 market-others = Les autres reçoivent { $coins }.

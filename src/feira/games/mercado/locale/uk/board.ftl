@@ -15,6 +15,7 @@ market-short = { NAME($at, as: "short") }
 market-open = відкритий заклад: { NAME($restaurant) }
 market-grey = сірий заклад: { NAME($restaurant) }
 market-grey-unknown = сірий заклад невідомого виду
+market-explained = { $what }. { $told }
 market-price-profit = Ціна { $cost }, дохід { $income }, прибуток { $profit }.
 market-brings = Дохід { $income }.
 market-others = Інші отримають { $coins }.

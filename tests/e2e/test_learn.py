@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, my_turn, play_on
+from playing import api, my_turn, play_on, type_move
+from test_together import at_one_screen
 from test_views import require_fit
 
 GAMES = ("mercado", "marche")
@@ -165,6 +166,27 @@ def test_the_guide_leads_through_a_first_game_and_can_be_left_and_found_again(vi
     page.get_by_role("link", name="Continue guided game").click()
     expect(page).to_have_url(table)
     expect(guide(page)).to_contain_text("Suggested move:")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_guide_waits_behind_the_curtain(visit, size):
+    """What it says can give away the coins of the seat that is looked at."""
+    page = at_one_screen(visit)
+    page.set_viewport_size(size)
+    page.goto(f"{page.url}?guide")
+    curtain = page.get_by_role("heading", name="Pass the screen to")
+    for name in ("Ana", "Rui"):
+        expect(curtain).to_have_text(f"Pass the screen to {name}")
+        page.wait_for_load_state("networkidle")  # a guide would be here by now
+        expect(guide(page)).to_have_count(0)
+        expect(card(page)).to_have_count(0)
+        page.get_by_role("button", name=f"I'm {name}").click()
+        if name == "Ana":
+            skip_introduction(page)
+        expect(guide(page)).to_contain_text("Suggested move:")
+        type_move(page, "coin")
+    expect(curtain).to_have_text("Pass the screen to Ana")
+    expect(guide(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "other"), [("mercado", "Try a challenge"), ("marche", "Try classic")])

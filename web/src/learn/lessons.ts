@@ -3,7 +3,7 @@ import { request, session, type Summary } from '../api/client';
 import { gameInfo } from '../games/offered.svelte';
 import { firstBot, forPeople, playerCounts } from '../lobby/bots.svelte';
 import { againstBots } from '../lobby/play';
-import { guidedCode } from './progress';
+import { beginGuided, guidedCode } from './progress';
 
 export function guidedAddress(code: string): string {
   return `/t/${code}?guide`;
@@ -17,6 +17,7 @@ export async function startGuided(game: string): Promise<string> {
   const open = Object.fromEntries(hideable.map(({ name }) => [name, 'open']));
   const options = { players: Math.min(...playerCounts(info)), ...open };
   const table = await againstBots(game, firstBot(forPeople(info.bots)), options, 'kept');
+  beginGuided(game, table.code);
   return guidedAddress(table.code);
 }
 

@@ -66,6 +66,10 @@ class Decision:
         own = [n for n, step in enumerate(self.at.history) if step.seat == ME]
         return self.at.history[own[-1] :] if own else []
 
+    @property
+    def history(self) -> list[Json]:
+        return [event.to_json() for step in self.at.history for event in step.events]
+
     def events(self, kind: str = "") -> list[Json]:
         told = [event.to_json() for step in self.steps() for event in step.events]
         return [event for event in told if not kind or event["event"] == kind]
@@ -202,6 +206,11 @@ def built_distance(now: Decision) -> int | None:
     return distances_of(now.attempt().states, 0)[ME][STALLS.index(now.seen["tile"])]
 
 
+def drawer(now: Decision) -> int:
+    """Who drew the last tile, maybe before the person's last move."""
+    return next(event["seat"] for event in reversed(now.history) if event["event"] == "TileDrawn")
+
+
 MARCHE = {
     "new-draw": lambda now: bool(now.legal("draw")) and bool(now.mine["discs"]),
     "new-bids": lambda now, you, player: (
@@ -216,7 +225,7 @@ MARCHE = {
         at in now.seen["paths"] and at in {e["at"] for e in now.events("DiscReturned") if e["seat"] == ME}
     ),
     "new-again": lambda now, player: (
-        now.seen["turn"] == ME and player == NAMES[now.events("AuctionWon")[-1]["seat"]] != NAMES[ME]
+        now.seen["turn"] == drawer(now) == ME and player == NAMES[now.events("AuctionWon")[-1]["seat"]] != NAMES[ME]
     ),
     "new-last": lambda now, tiles, stalls: (
         now.seen["pile"]["tiles"] == tiles <= 3 and len(now.mine["supply"]) == stalls > 0
@@ -276,9 +285,9 @@ STUBBORN = {
         (37, 0.6, {"variant": "classic"}, "none"),
     ),
 }
-# Hardly ever: in a challenge, at an end by coins that the guide wants, where nothing can be done or nothing helps. The
-# page's own tests say these.
-SELDOM = {"mercado": {"choose", "ends-coins"}, "marche": {"draw-better", "pass"}}
+# Hardly ever: at an end by coins that the guide wants, where nothing can be done or nothing helps. The page's own tests
+# say these.
+SELDOM = {"mercado": {"ends-coins"}, "marche": {"draw-better", "pass"}}
 
 
 @pytest.fixture(scope="module")
@@ -315,7 +324,8 @@ def play_guided(ask, game: str, seed: int, follows: float, options: Json, stubbo
             at.play(1, wished[0] if wished else bot(rules, at.view(1), 1))
             continue
         now = Decision(at, choices(at, ME))
-        moment = {"seen": now.seen, "seat": ME, "names": NAMES, "choices": now.choices, "events": now.events()}
+        moment = {"seen": now.seen, "seat": ME, "names": NAMES, "choices": now.choices}
+        moment |= {"events": now.events(), "history": now.history}
         now.said = ask(game=game, moment=moment, explained=sorted(explained))
         explained |= {news["message"] for news in now.said["news"]}
         for saying in (*now.said["news"], *now.said["reasons"]):

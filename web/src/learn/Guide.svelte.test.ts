@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Summary } from '../api/client';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Entry, Summary } from '../api/client';
 import start from '../games/mercado/fixtures/start.json';
 import type { Choice, Observation } from '../board/types';
 import type { Guide as GuideOf } from '../games/game';
@@ -13,14 +13,15 @@ import { Progress } from './progress';
 beforeAll(() => texts.need(['learn', 'mercado/learn'], ['mercado']));
 beforeEach(() => localStorage.clear());
 
-function shown(): () => void {
+function shown(entries: Entry[] = [], own: Partial<GuideOf> = {}): () => void {
   const table = new TableModel('T1');
   table.summary = { game: 'mercado', seats: [] as unknown, host: 'me' } as Summary;
   table.observation = start.observation as unknown as Observation;
   table.viewer = table.observation.viewer;
   table.choices = start.choices as unknown as Choice[];
   table.asked = true;
-  const props = { table, guide: guide as unknown as GuideOf, game: 'mercado' };
+  table.entries = entries;
+  const props = { table, guide: { ...(guide as unknown as GuideOf), ...own }, game: 'mercado' };
   const component = mount(Guide, { target: document.body, props });
   flushSync();
   return () => void unmount(component);
@@ -72,5 +73,19 @@ it('is still heard when it is folded', () => {
   expect(told.closest('[hidden], details')).toBeNull();
   expect(told.textContent).toMatch(/Suggested move: .*Your first stand/s);
   expect(fold.textContent).toContain('Suggested move: ');
+  close();
+});
+
+it('gives the guide what happened since your last move and all that stands of the game', () => {
+  new Progress('mercado', 'T1').add('cards');
+  const moved = (version: number, seat: number): Entry => {
+    return { version, at: 0, kind: 'moved', seat, move: '', events: [{ event: `E${version}` }] };
+  };
+  const undone: Entry = { version: 3, at: 0, kind: 'undone', seat: 1, steps: 1 };
+  const news = vi.fn<GuideOf['news']>(() => []);
+  const close = shown([moved(1, 1), moved(2, 1), undone, moved(4, 0), moved(5, 1)], { news });
+  const { events, history } = news.mock.lastCall![0];
+  expect(events.map(({ event }) => event)).toEqual(['E4', 'E5']);
+  expect(history.map(({ event }) => event)).toEqual(['E1', 'E4', 'E5']);
   close();
 });

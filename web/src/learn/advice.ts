@@ -19,6 +19,8 @@ export interface Moment<Seen extends Observation = Observation, C extends Choice
   choices: readonly C[];
   // What has happened since the person's last move, that move included.
   events: readonly GameEvent[];
+  // All that has happened in the game.
+  history: readonly GameEvent[];
 }
 
 // Something to explain, once; `kind` is the kind of move it is about, if it is about one.

@@ -11,7 +11,7 @@ const fixtures = import.meta.glob<Position>('./fixtures/*.json', { eager: true, 
 
 function at(name: string): Now {
   const { observation, choices, names } = structuredClone(fixtures[`./fixtures/${name}.json`]);
-  return { seen: observation, seat: observation.viewer!, names, choices, events: [] };
+  return { seen: observation, seat: observation.viewer!, names, choices, events: [], history: [] };
 }
 
 const message = (now: Now): string => guide.advise(now).reasons[0].message;

@@ -11,13 +11,15 @@ type Now = Moment<MarcheObservation, MarcheChoice>;
 const FEW_TILES = 3; // in the pile, so that the end is near
 
 // What has happened to the person, then what has become possible.
-function news({ seen, seat, names, choices, events }: Now): News[] {
+function news({ seen, seat, names, choices, events, history }: Now): News[] {
   const found: News[] = [];
   const home = events.find(({ event, seat: whose }) => event === 'DiscReturned' && whose === seat);
   if (home) found.push(say('new-home', { at: home.at as string }));
   const won = events.find(({ event, seat: winner }) => event === 'AuctionWon' && winner !== seat);
+  // Your bid may be your last move, so the draw may lie before it.
+  const drawer = history.findLast(({ event }) => event === 'TileDrawn')?.seat;
   const possible = new Set(choices.map(({ json }) => json.do));
-  if (won && seen.turn === seat && (possible.has('draw') || possible.has('reserve'))) {
+  if (won && drawer === seat && (possible.has('draw') || possible.has('reserve'))) {
     found.push(say('new-again', { player: names[won.seat as number] }));
   }
   if (possible.has('bids')) {

@@ -67,8 +67,6 @@ function reasonsFor(choice: MercadoChoice, now: Now): Saying[] {
   switch (json.do) {
     case 'take_tile':
       return [say('take', { good: json.good!, tiles: tilesWanting(json.good!, now.seen) })];
-    case 'choose_specialty':
-      return [say('choose')];
     case 'bring_customers': {
       const income = preview.income[now.seat];
       return [say('customers', { income, others: sum(preview.income) - income })];

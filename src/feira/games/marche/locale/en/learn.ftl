@@ -25,7 +25,7 @@ learn-draw-pass = If you can neither reserve nor draw, you pass. When all player
 learn-draw-pile = Of each good, the pile has one stall fewer than there are players. The rest are flea market tables; how many depends on the boards, 18 at most. The screen always shows what is still in the pile. When it's empty, the game is nearly over.
 
 learn-auction = The auction
-learn-auction-who = Everybody who hasn't built that stall yet takes part. There are always at least two of you.
+learn-auction-who = Everybody who still has that stall takes part. There are always at least two of you.
 learn-auction-bid = Each of you closes a fist around some of your coins. Zero is allowed, and so are all of them. Then all fists open together.
 learn-auction-win = The highest bid wins and is paid; those coins leave the game. Nobody else pays.
 learn-auction-tie = In a tie, the player whose turn it is wins if they are part of it. Otherwise it's the first tied player clockwise from them. That also holds if all bids are zero: then the stall costs nothing.

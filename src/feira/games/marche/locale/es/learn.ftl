@@ -25,7 +25,7 @@ learn-draw-pass = Si no puedes ni reservar ni robar, pasas. Cuando todos los jug
 learn-draw-pile = De cada producto, la pila tiene un puesto menos que jugadores hay. El resto son mesas de mercadillo; cuántas, depende de los tableros, 18 como mucho. La pantalla muestra siempre lo que queda en la pila. Cuando se vacía, la partida está a punto de acabar.
 
 learn-auction = La subasta
-learn-auction-who = Participan quienes aún no han construido ese puesto. Siempre sois al menos dos.
+learn-auction-who = Participan quienes aún tienen ese puesto. Siempre sois al menos dos.
 learn-auction-bid = Cada cual cierra el puño con algunas de sus monedas. Vale no poner ninguna y vale ponerlas todas. Después se abren todos los puños a la vez.
 learn-auction-win = Gana la puja más alta, y se paga; esas monedas salen de la partida. Nadie más paga.
 learn-auction-tie = Si hay empate, gana quien tiene el turno, si está en él. Si no, la primera de las personas empatadas en el sentido de las agujas del reloj a partir de quien tiene el turno. Vale también si todas las pujas son de cero: entonces el puesto no cuesta nada.

@@ -25,7 +25,7 @@ learn-draw-pass = Si vous ne pouvez ni réserver ni piocher, vous passez. Quand 
 learn-draw-pile = De chaque marchandise, la pioche contient un étal de moins qu’il n’y a de joueurs. Le reste, ce sont des tables de marché aux puces ; leur nombre dépend des plateaux, 18 au plus. L’écran montre toujours ce qui reste dans la pioche. Quand elle est vide, la partie est presque finie.
 
 learn-auction = Les enchères
-learn-auction-who = Tous ceux qui n’ont pas encore construit cet étal participent. Vous êtes toujours au moins deux.
+learn-auction-who = Tous ceux qui ont encore cet étal participent. Vous êtes toujours au moins deux.
 learn-auction-bid = Chacun cache dans son poing autant de ses pièces qu’il veut. Zéro est permis, toutes aussi. Puis tous les poings s’ouvrent ensemble.
 learn-auction-win = La plus forte mise gagne et se paie ; ces pièces quittent la partie. Personne d’autre ne paie.
 learn-auction-tie = En cas d’égalité, le joueur dont c’est le tour gagne s’il en fait partie. Sinon, c’est le premier des ex æquo dans le sens horaire à partir de lui. Cela vaut aussi si toutes les mises sont de zéro : l’étal ne coûte alors rien.

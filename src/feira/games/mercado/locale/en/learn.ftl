@@ -184,5 +184,5 @@ guide-coin = Taking { $coins ->
 } costs nothing and gives the others nothing.
 guide-exchange-hand = You get three tiles from the bag; your action comes after that.
 guide-exchange-display = You get three new tiles to choose from.
-guide-over = Your guided game is over! The score is your coins minus 1 for each restaurant left in your supply. The replay shows where the coins came from.
+guide-over = Your guided game is over! The score is your coins minus 1 for each restaurant left in your supply.
 guide-next-challenge = Try a challenge

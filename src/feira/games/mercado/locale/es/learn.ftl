@@ -184,5 +184,5 @@ guide-coin = Coger { $coins ->
 } no cuesta nada y no da nada a los demás.
 guide-exchange-hand = Recibes tres losetas de la bolsa; tu acción viene después.
 guide-exchange-display = Tendrás tres losetas nuevas para elegir.
-guide-over = ¡Se acabó la partida guiada! La puntuación son tus monedas menos 1 por cada restaurante que quede en tu reserva. La repetición muestra de dónde vinieron las monedas.
+guide-over = ¡Se acabó la partida guiada! La puntuación son tus monedas menos 1 por cada restaurante que quede en tu reserva.
 guide-next-challenge = Probar un desafío

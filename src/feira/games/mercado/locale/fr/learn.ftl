@@ -199,5 +199,5 @@ guide-coin = Prendre { $coins ->
 } ne coûte rien et ne donne rien aux autres.
 guide-exchange-hand = Vous recevez trois tuiles du sac ; votre action vient après.
 guide-exchange-display = Vous aurez le choix entre trois nouvelles tuiles.
-guide-over = La partie guidée est terminée ! Le score : vos pièces moins 1 par restaurant resté dans votre réserve. Revoyez la partie pour savoir d’où venaient les pièces.
+guide-over = La partie guidée est terminée ! Le score : vos pièces moins 1 par restaurant resté dans votre réserve.
 guide-next-challenge = Essayer un défi

@@ -4,25 +4,25 @@ learn-intro = Es día de mercado. Monta tus cuatro puestos lo más cerca posible
 
 learn-market = El mercado
 learn-market-boards = Varios tableros puestos uno junto a otro forman el mercado: tres para dos jugadores, cuatro para tres, cinco para cuatro y seis para cinco. Cada mercado es distinto. Está dividido en zonas de 3 a 5 casillas, y el letrero de cada zona dice cuántas construcciones admite: 1 o 2.
-learn-market-trucks = Cuatro camiones están aparcados en el borde, uno de pescado, uno de refresco, uno de queso y uno de helado. Las demás casillas de sus zonas son caminos desde el principio.
+learn-market-trucks = Cuatro camiones están aparcados en el borde, uno de pescado, uno de refrescos, uno de queso y uno de helados. Las demás casillas de sus zonas son caminos desde el principio.
 learn-market-next = «Al lado» significa siempre que comparten un lado. Dos casillas que solo se tocan por una esquina no están una al lado de la otra. Una casilla se llama por su columna y su fila: C3 está en la columna C, fila 3.
 learn-market-start = Empiezas con 15 monedas, 6 fichas y un puesto de cada producto.
 learn-market-aim = Al final, tu puntuación es la suma de las distancias de tus cuatro puestos a sus camiones, menos las monedas que te queden. Así que una moneda vale tanto como un paso, y conviene una puntuación baja.
-learn-market-secrets = Las monedas quedan tras un biombo: solo tú sabes cuántas tienes, salvo que la mesa juegue con monedas a la vista. Todo lo demás está a la vista, menos el orden de la pila.
+learn-market-secrets = Las monedas quedan tras un biombo: solo tú sabes cuántas tienes, salvo que la mesa juegue con monedas a la vista. Todo lo demás está a la vista, menos el orden del mazo.
 learn-market-caption = Un mercado para dos antes del primer turno. Señala una casilla para ver su zona y lo que hay en ella.
 
 learn-reserve = Reservar una casilla
-learn-reserve-turn = En tu turno reservas una casilla o robas una loseta. Empieza quien ocupa el primer asiento, y los turnos van en el sentido de las agujas del reloj.
+learn-reserve-turn = En tu turno reservas una casilla o robas una loseta. Empieza quien ocupa el primer sitio, y los turnos van en el sentido de las agujas del reloj.
 learn-reserve-disc = Para reservar, pon una de tus fichas en una casilla libre que esté al lado de un camino o de una ficha, sea de quien sea. Una casilla está libre si no hay nada en ella.
 learn-reserve-safe = Una ficha no cuesta nada y la recuperas cuando construyes allí. Pero no es seguro: si su casilla se convierte en camino, la ficha vuelve a ti y la casilla se pierde.
 learn-reserve-caption = Señala o toca una casilla iluminada: debajo ves a qué distancia de su camión estaría un puesto de cada producto tal como está el mercado.
 
 learn-draw = Robar una loseta
-learn-draw-tile = Solo puedes robar si tienes al menos una ficha en el mercado. Descubre la primera loseta de la pila.
+learn-draw-tile = Solo puedes robar si tienes al menos una ficha en el mercado. Descubre la primera loseta del mazo.
 learn-draw-flea = Si es una mesa de mercadillo, debes ponerla en una de tus casillas reservadas. Recuperas esa ficha y tu turno termina.
 learn-draw-stall = Si es un puesto, se subasta. Si ganas, lo construyes y tu turno termina. Si gana otra persona, lo construye ella y tú tienes otro turno enseguida.
-learn-draw-pass = Si no puedes ni reservar ni robar, pasas. Cuando todos los jugadores pasan uno tras otro, la pila se cierra: cada puesto sin construir va fuera del mercado y se cuentan los puntos.
-learn-draw-pile = De cada producto, la pila tiene un puesto menos que jugadores hay. El resto son mesas de mercadillo; cuántas, depende de los tableros, 18 como mucho. La pantalla muestra siempre lo que queda en la pila. Cuando se vacía, la partida está a punto de acabar.
+learn-draw-pass = Si no puedes ni reservar ni robar, pasas. Cuando todos los jugadores pasan uno tras otro, el mazo se cierra: cada puesto sin construir va fuera del mercado y se cuentan los puntos.
+learn-draw-pile = De cada producto, el mazo tiene un puesto menos que jugadores hay. El resto son mesas de mercadillo; cuántas, depende de los tableros, 18 como mucho. La pantalla muestra siempre lo que queda en el mazo. Cuando se vacía, la partida está a punto de acabar.
 
 learn-auction = La subasta
 learn-auction-who = Participan quienes aún tienen ese puesto. Siempre sois al menos dos.
@@ -55,7 +55,7 @@ learn-paths-example = La zona de { $at } admite { $limit ->
 }
 
 learn-end = La fila final
-learn-end-row = Desde el principio hay un puesto de cada producto en la fila final. Cuando la pila se vacía, esos cuatro se construyen de izquierda a derecha. Cada uno va gratis a la única persona a la que aún le falta, en una de sus casillas reservadas. Sin casilla reservada, va fuera del mercado.
+learn-end-row = Desde el principio hay un puesto de cada producto en la fila final. Cuando el mazo se vacía, esos cuatro se construyen de izquierda a derecha. Cada uno va gratis a la única persona a la que aún le falta, en una de sus casillas reservadas. Sin casilla reservada, va fuera del mercado.
 learn-end-order = También aparecen caminos después de cada uno de esos cuatro puestos, así que el orden importa: un puesto construido antes puede quitarte la ficha que querías usar.
 learn-end-rest = Después, toda casilla sin camión, puesto ni mesa se convierte en camino, y se cuentan las distancias.
 
@@ -68,9 +68,9 @@ learn-score-tie = Si hay empate, gana quien tenga la menor suma de distancias. S
 learn-score-caption = El final de una partida de tres. Elige una distancia para ver su ruta.
 learn-score-example-route = { $good ->
     [fish] El puesto de pescado
-    [soda] El puesto de refresco
+    [soda] El puesto de refrescos
     [cheese] El puesto de queso
-   *[ice_cream] El puesto de helado
+   *[ice_cream] El puesto de helados
 } de { $player } se abastece por { $way }: { $distance ->
     [one] { $distance } camino, así que su distancia es { $distance }.
    *[other] { $distance } caminos, así que su distancia es { $distance }.
@@ -83,9 +83,9 @@ learn-streets-where = Las calles rodean todo el mercado: pasan por cada lugar de
 learn-streets-caption = El final de una partida de dos. La ruta que se ve sale del mercado.
 learn-streets-example = { $good ->
     [fish] El puesto de pescado
-    [soda] El puesto de refresco
+    [soda] El puesto de refrescos
     [cheese] El puesto de queso
-   *[ice_cream] El puesto de helado
+   *[ice_cream] El puesto de helados
 } de { $player } necesita { $paths ->
     [one] { $paths } camino
    *[other] { $paths } caminos
@@ -95,7 +95,7 @@ learn-streets-example = { $good ->
 }: { $paths } + { $streets-count } × { $steps } = { $distance }.
 
 learn-classic = La variante clásica
-learn-classic-differs = La variante clásica no tiene zonas, límites ni calles. La pila tiene algunas mesas de mercadillo más. Lo demás no cambia, tampoco las distancias máximas.
+learn-classic-differs = La variante clásica no tiene zonas, límites ni calles. El mazo tiene algunas mesas de mercadillo más. Lo demás no cambia, tampoco las distancias máximas.
 learn-classic-first = Tu primera ficha puede ir a cualquier casilla libre. Las siguientes van al lado de un camino o de una ficha, como siempre. Solo puedes volver a reservar en cualquier sitio si en el mercado no hay ningún camino ni ninguna ficha.
 learn-classic-golden = Los caminos siguen una regla de oro. Son casillas abiertas las que no tienen camión, puesto ni mesa, ya estén libres, reservadas o sean camino. Todas las casillas abiertas deben seguir unidas, y cada camión y cada puesto debe conservar al lado al menos una casilla abierta. Por eso, después de cada construcción, toda casilla donde otra construcción rompería esta regla se convierte enseguida en camino. Si hay una ficha en ella, vuelve a su dueño.
 learn-classic-tables = Las mesas de mercadillo no necesitan una casilla abierta al lado.
@@ -106,9 +106,9 @@ learn-access-rule = A un camión o a un puesto solo le queda una casilla abierta
 learn-access-caption = Señala o toca una casilla iluminada: las casillas rayadas se convertirían en caminos.
 learn-access-example = Con una construcción en { $at }, { $paved } es la última casilla abierta al lado del { $truck ->
     [fish] camión de pescado
-    [soda] camión de refresco
+    [soda] camión de refrescos
     [cheese] camión de queso
-   *[ice_cream] camión de helado
+   *[ice_cream] camión de helados
 }. Por eso { $paved } se convierte en camino.
 
 learn-cut = Regla de oro, caso 2: partido en dos
@@ -129,7 +129,7 @@ guide-card-aim = Construye tus cuatro puestos cerca de los camiones que traen su
 guide-card-score-title = Cómo se puntúa
 guide-card-score = Al final se suman las distancias de tus cuatro puestos y se restan las monedas que te queden. Gana la puntuación más baja, así que cada moneda que guardas vale un paso.
 guide-card-row-title = Cómo acaba la partida
-guide-card-row = Cuando la pila se vacía, la partida acaba. La fila final es gratis: de cada producto, el último puesto va sin coste a la única persona a la que le falta. Así que no hace falta ganar todas las subastas.
+guide-card-row = Cuando el mazo se vacía, la partida acaba. La fila final es gratis: de cada producto, el último puesto va sin coste a la única persona a la que le falta. Así que no hace falta ganar todas las subastas.
 guide-card-discs-title = Tus piezas
 guide-card-discs = Aquí están tus monedas, las fichas que te quedan y tus cuatro puestos. Cuando construyas un puesto, aquí verás su distancia.
 guide-card-lights-title = Lo que se ilumina
@@ -144,26 +144,26 @@ guide-new-stall = ¡El puesto es tuyo! Constrúyelo en una de tus casillas reser
 guide-new-table = Has robado una mesa de mercadillo. Tiene que ir a una de tus casillas reservadas. Es una construcción como un puesto: cuando una zona está llena, sus demás casillas se convierten en caminos.
 guide-new-home = Tu ficha de { $at } ha vuelto: esa casilla ahora es camino. Una casilla reservada solo es segura cuando construyes en ella.
 guide-new-again = { $player } ha ganado la subasta. La loseta la robaste tú, así que tienes otro turno.
-guide-new-last = El final está cerca: en la pila { $tiles ->
+guide-new-last = El final está cerca: en el mazo { $tiles ->
     [one] queda { $tiles } loseta
    *[other] quedan { $tiles } losetas
 }. Después se construye la fila final. Intenta conservar una casilla reservada para { $stalls ->
     [one] el puesto que te falta por construir.
    *[other] cada uno de los { $stalls } puestos que te faltan por construir.
 }
-guide-new-row = La pila está vacía y se construye la fila final. { $good ->
+guide-new-row = El mazo está vacío y se construye la fila final. { $good ->
     [fish] Este puesto de pescado
-    [soda] Este puesto de refresco
+    [soda] Este puesto de refrescos
     [cheese] Este puesto de queso
-   *[ice_cream] Este puesto de helado
+   *[ice_cream] Este puesto de helados
 } es tuyo, gratis.
 
 guide-first = Reserva tu primera casilla.
 guide-reach = { $good ->
     [fish] Un puesto de pescado
-    [soda] Un puesto de refresco
+    [soda] Un puesto de refrescos
     [cheese] Un puesto de queso
-   *[ice_cream] Un puesto de helado
+   *[ice_cream] Un puesto de helados
 } en { $at } tendría una distancia de { $distance } tal como está el mercado.
 guide-reserve = Tienes { $spaces ->
     [0] ninguna casilla reservada

@@ -21,7 +21,7 @@ learn-draw = Piocher une tuile
 learn-draw-tile = Vous ne pouvez piocher que si au moins un de vos pions est sur le marché. Retournez la première tuile de la pioche.
 learn-draw-flea = Si c’est une table de marché aux puces, elle doit aller sur un de vos emplacements réservés. Le pion vous revient, et votre tour se termine.
 learn-draw-stall = Si c’est un étal, il est mis aux enchères. Si vous gagnez, vous le construisez et votre tour se termine. Si quelqu’un d’autre gagne, il le construit, et vous rejouez aussitôt.
-learn-draw-pass = Si vous ne pouvez ni réserver ni piocher, vous passez. Quand tous les joueurs passent à la suite, la pioche est fermée : chaque étal pas encore construit va à côté du marché, et on compte les points.
+learn-draw-pass = Si vous ne pouvez ni réserver ni piocher, vous passez. Quand tous les joueurs passent à la suite, la pioche est fermée : chaque étal pas encore construit va en dehors du marché, et on compte les points.
 learn-draw-pile = De chaque marchandise, la pioche contient un étal de moins qu’il n’y a de joueurs. Le reste, ce sont des tables de marché aux puces ; leur nombre dépend des plateaux, 18 au plus. L’écran montre toujours ce qui reste dans la pioche. Quand elle est vide, la partie est presque finie.
 
 learn-auction = Les enchères
@@ -30,7 +30,7 @@ learn-auction-bid = Chacun cache dans son poing autant de ses pièces qu’il ve
 learn-auction-win = La plus forte mise gagne et se paie ; ces pièces quittent la partie. Personne d’autre ne paie.
 learn-auction-tie = En cas d’égalité, le joueur dont c’est le tour gagne s’il en fait partie. Sinon, c’est le premier des ex æquo dans le sens horaire à partir de lui. Cela vaut aussi si toutes les mises sont de zéro : l’étal ne coûte alors rien.
 learn-auction-build = Le gagnant construit l’étal sur un de ses propres emplacements réservés et reprend ce pion.
-learn-auction-beside = Si le gagnant n’a pas d’emplacement réservé, l’étal va à côté du marché et y reste. Il compte pour la distance maximale.
+learn-auction-beside = Si le gagnant n’a pas d’emplacement réservé, l’étal va en dehors du marché et y reste. Il compte pour la distance maximale.
 learn-auction-caption = Trois poings se sont ouverts.
 learn-auction-example-bid = { $player } a misé { $coins ->
     [one] { $coins } pièce.
@@ -55,14 +55,14 @@ learn-paths-example = La zone de l’emplacement { $at } accepte { $limit ->
 }
 
 learn-end = La rangée finale
-learn-end-row = Dès le début, un étal de chaque marchandise se trouve dans la rangée finale. Quand la pioche est vide, ces quatre étals sont construits de gauche à droite. Chacun va gratuitement au seul joueur à qui il manque encore, sur un de ses emplacements réservés. Sans emplacement réservé, il va à côté du marché.
+learn-end-row = Dès le début, un étal de chaque marchandise se trouve dans la rangée finale. Quand la pioche est vide, ces quatre étals sont construits de gauche à droite. Chacun va gratuitement au seul joueur à qui il manque encore, sur un de ses emplacements réservés. Sans emplacement réservé, il va en dehors du marché.
 learn-end-order = Des chemins apparaissent aussi après chacun de ces quatre étals. L’ordre compte donc : un étal construit avant le vôtre peut faire partir le pion que vous vouliez utiliser.
 learn-end-rest = Ensuite, tous les emplacements sans camion, étal ni table deviennent des chemins, et on compte les distances.
 
 learn-score = Distance et score
 learn-score-distance = La distance d’un étal est le nombre de chemins du plus court trajet jusqu’à son camion. Un trajet va d’un emplacement à l’autre par un côté commun.
 learn-score-least = Une distance vaut au moins 1. Un camion ne livre jamais directement : même un étal à côté de son camion a besoin d’un chemin qui mène de l’un à l’autre, et sa distance est la longueur de ce détour.
-learn-score-most = Aucune distance ne compte plus de 8 à deux joueurs, 10 à trois, 12 à quatre et 14 à cinq. Un étal sans aucun trajet, ou à côté du marché, compte ce maximum.
+learn-score-most = Aucune distance ne compte plus de 8 à deux joueurs, 10 à trois, 12 à quatre et 14 à cinq. Un étal sans aucun trajet, ou en dehors du marché, compte ce maximum.
 learn-score-sum = Additionnez vos quatre distances et retirez vos pièces. Le plus petit score gagne.
 learn-score-tie = En cas d’égalité, la plus petite somme des distances l’emporte. Si elle est la même, la victoire est partagée.
 learn-score-caption = La fin d’une partie à trois. Choisissez une distance pour voir son trajet.
@@ -187,7 +187,7 @@ guide-bids = Si vous gagnez avec { $coins ->
    *[other] { $coins } pièces
 }, il vous en reste { $left }.
 guide-bids-worth = En { $at }, sa distance serait de { $distance }, avec le marché tel qu’il est ; sans place au marché, il compte { $without }. L’étal vous fait donc gagner { $without } − { $distance } = { $worth }, et la moitié environ est une mise raisonnable.
-guide-bids-beside = Vous n’avez pas d’emplacement réservé : si vous gagnez, l’étal va à côté du marché et compte la distance maximale.
+guide-bids-beside = Vous n’avez pas d’emplacement réservé : si vous gagnez, l’étal va en dehors du marché et compte la distance maximale.
 guide-place-stall = En { $at }, sa distance est de { $distance }, avec le marché tel qu’il est.
 guide-place-quiet = Aucun emplacement ne devient un chemin, et tous les autres pions restent.
 guide-paves = { $spaces ->
@@ -204,6 +204,6 @@ guide-home-others = { $discs ->
 }
 guide-shorter = Vos autres étals se rapprochent de leurs camions, de { $steps } en tout.
 guide-longer = Vos autres étals s’éloignent de leurs camions, de { $steps } en tout.
-guide-beside = Vous n’avez pas d’emplacement réservé : l’étal doit aller à côté du marché et compte la distance maximale.
+guide-beside = Vous n’avez pas d’emplacement réservé : l’étal doit aller en dehors du marché et compte la distance maximale.
 guide-over = La partie guidée est terminée ! Le score est la somme des quatre distances moins les pièces restantes ; le plus petit gagne. Choisissez une distance dans le tableau pour voir son trajet.
 guide-next-classic = Essayer la variante classique

@@ -3,11 +3,11 @@
 learn-intro = Vous tenez commerce dans les halles de Lisbonne. Ouvrez des stands, attirez des clients aux entrées, et ouvrez des restaurants qui feront gagner davantage à vos stands. Pour gagner, terminez avec le plus de pièces.
 
 learn-market = Le marché
-learn-market-grid = Le marché compte 25 emplacements : cinq rangées, numérotées 1 à 5, et cinq colonnes, nommées A à E. C3 est l’emplacement du milieu. Aux deux bouts de chaque rangée et de chaque colonne se trouve une entrée où des clients attendront ; il y en a 20 en tout.
+learn-market-grid = Le marché compte 25 cases : cinq rangées, numérotées 1 à 5, et cinq colonnes, nommées A à E. C3 est la case du milieu. Aux deux bouts de chaque rangée et de chaque colonne se trouve une entrée où des clients attendront ; il y en a 20 en tout.
 learn-market-row = Tout se passe le long des rangées et des colonnes. Un stand se trouve dans une rangée et dans une colonne : des clients peuvent donc venir à lui par quatre entrées, à gauche, à droite, en haut et en bas.
-learn-market-next = « À côté » veut toujours dire : qui partage un côté. Deux emplacements qui ne se touchent que par un coin ne sont pas à côté l’un de l’autre.
+learn-market-next = « À côté » veut toujours dire : qui partage un côté. Deux cases qui ne se touchent que par un coin ne sont pas à côté l’une de l’autre.
 learn-market-goods = On vend cinq marchandises : du poisson, des fleurs, des tomates, de la viande et du raisin. Il y a sept tuiles de chacune. Elles sortent d’un sac : trois forment l’offre, face visible, et chacun en a trois en main.
-learn-market-restaurants = Le jeu compte douze restaurants, deux de chaque sorte. Onze d’entre eux commencent gris, sur les emplacements marqués ; personne ne les tient encore. Vous voyez de quelle sorte est chacun, sauf si la table a choisi de garder les sortes secrètes jusqu’à ce que quelqu’un prenne la tuile.
+learn-market-restaurants = Le jeu compte douze restaurants, deux de chaque sorte. Onze d’entre eux commencent gris, sur les cases marquées ; personne ne les tient encore. Vous voyez de quelle sorte est chacun, sauf si la table a choisi de garder les sortes secrètes jusqu’à ce que quelqu’un prenne la tuile.
 learn-market-start = Vous commencez avec 1 pièce, 8 stands en bois et 3 tuiles. Le douzième restaurant, un bar, va au quatrième joueur si vous êtes quatre ; sinon, il reste dans la boîte.
 learn-market-secrets = Toutes les mains sont visibles : vous savez donc ce que chacun pourrait ouvrir. Les pièces restent derrière un paravent : personne d’autre ne sait combien vous en avez, sauf si la table joue à pièces visibles.
 learn-market-caption = Un marché avant le premier tour. Parcourez-le avec les flèches du clavier pour entendre ce qui s’y trouve.
@@ -19,14 +19,14 @@ learn-turn-coin = À plusieurs, vous pouvez toujours prendre une pièce. C’est
 learn-turn-exchange = Si vous avez en main trois tuiles de la même marchandise, vous pouvez les échanger avant votre action : piochez-en trois dans le sac, puis remettez les anciennes. Vous pouvez recommencer tant que vous en avez trois pareilles et que le sac contient au moins trois tuiles.
 
 learn-stand = Ouvrir un stand
-learn-stand-where = Posez une tuile de votre main sur un emplacement sans stand ni restaurant ouvert, avec un de vos stands en bois. Vous en avez huit : vous pouvez donc ouvrir huit stands dans toute la partie.
+learn-stand-where = Posez une tuile de votre main sur une case sans stand ni restaurant ouvert, avec un de vos stands en bois. Vous en avez huit : vous pouvez donc ouvrir huit stands dans toute la partie.
 learn-stand-price = Le prix est de 1 pièce, plus 1 par stand déjà présent dans la rangée ou dans la colonne, quel que soit son propriétaire. Seule compte la plus remplie des deux.
 learn-stand-paid = Les clients qui attendent déjà aux quatre bouts de cette rangée et de cette colonne paient tout de suite le nouveau stand s’ils cherchent sa marchandise : jusqu’à quatre tuiles peuvent donc le payer. Chaque tuile paie clients × (1 + restaurants ouverts qui conviennent, à côté du stand). Les stands déjà ouverts ne sont pas payés une deuxième fois.
 learn-stand-afford = Pas besoin d’avoir les pièces d’avance : vous pouvez payer le prix avec ce que rapporte le nouveau stand.
-learn-stand-found = S’il y a un restaurant gris sur l’emplacement, il va dans votre réserve. Vous pourrez l’ouvrir à un autre tour.
+learn-stand-found = S’il y a un restaurant gris sur la case, il va dans votre réserve. Vous pourrez l’ouvrir à un autre tour.
 learn-stand-take = À la fin de votre tour, prenez une tuile de l’offre pour en avoir de nouveau trois en main. L’offre est complétée à partir du sac. Quand le sac est vide, rien n’est complété et les mains diminuent.
 learn-stand-swap = Si l’offre montre trois tuiles de la même marchandise au moment d’en prendre une, vous pouvez d’abord les échanger contre trois du sac.
-learn-stand-caption = Pointez ou touchez un emplacement éclairé : vous voyez son prix, ce que vous y gagneriez ou perdriez, et quels clients paieraient.
+learn-stand-caption = Pointez ou touchez une case éclairée : vous voyez son prix, ce que vous y gagneriez ou perdriez, et quels clients paieraient.
 learn-stand-example-price = Un stand en { $at }. Sa rangée compte déjà { $row ->
     [one] { $row } stand
    *[other] { $row } stands
@@ -61,13 +61,13 @@ learn-customers-example = { $you ->
 } et gagne { $customers } × (1 + { $restaurants }) = { $coins }.
 
 learn-restaurant = Ouvrir un restaurant
-learn-restaurant-open = Posez un restaurant de votre réserve sur un emplacement sans stand ni restaurant ouvert, et prenez 1 pièce. S’il y a un restaurant gris sur l’emplacement, celui-ci va dans votre réserve.
+learn-restaurant-open = Posez un restaurant de votre réserve sur une case sans stand ni restaurant ouvert, et prenez 1 pièce. S’il y a un restaurant gris sur la case, celui-ci va dans votre réserve.
 learn-restaurant-helps = Dès lors, il aide chaque stand qui lui convient à côté de lui, quel que soit son propriétaire : le bar à sushi aide le poisson, le salon de thé les fleurs, la pizzeria les tomates, le restaurant de hamburgers la viande, le bar à vin le raisin, et le bar toutes les marchandises. Avec un restaurant qui convient, un stand gagne le double ; avec deux, le triple. Les restaurants gris n’aident pas.
 learn-restaurant-served = Ouvrir un restaurant rapporte 1 pièce et rien d’autre : les clients qui ont déjà payé ne paient pas une deuxième fois. Ouvrez donc d’abord le restaurant, et attirez les clients ensuite.
-learn-restaurant-caption = Ce restaurant pourrait aller sur chaque emplacement éclairé. C’est à côté de vos propres stands qu’il vous aide le plus.
+learn-restaurant-caption = Ce restaurant pourrait aller sur chaque case éclairée. C’est à côté de vos propres stands qu’il vous aide le plus.
 
 learn-end = La fin
-learn-end-trigger = Le dernier tour commence quand un stand ou un restaurant laisse au plus 4 emplacements sans stand ni restaurant ouvert (un restaurant gris ne compte pas), ou quand une tuile Client laisse au plus 4 entrées vides. Tous les autres jouent alors encore un tour.
+learn-end-trigger = Le dernier tour commence quand un stand ou un restaurant laisse au plus 4 cases sans stand ni restaurant ouvert (un restaurant gris ne compte pas), ou quand une tuile Client laisse au plus 4 entrées vides. Tous les autres jouent alors encore un tour.
 learn-end-coins = La partie s’arrête aussi tout de suite quand tous les joueurs prennent 1 pièce à la suite. À deux, il faut que chacun en prenne deux : quatre tours de ce genre à la suite.
 learn-end-score = Votre score : vos pièces moins 1 par restaurant resté dans votre réserve. Il peut descendre sous 0. Le plus grand score gagne.
 learn-end-tie = En cas d’égalité, on compare le nombre de stands au marché. S’il est le même, l’égalité demeure.
@@ -86,7 +86,7 @@ learn-end-example = { $you ->
 
 learn-solo = Jouer en solo
 learn-solo-challenges = Neuf défis attendent une personne seule, chacun avec une règle propre, écrite sur sa carte. Vous commencez comme dans toute autre partie, avec 1 pièce et 8 stands en bois, sauf si la carte dit autre chose.
-learn-solo-alone = En solo, vous ne pouvez jamais prendre 1 pièce. Il n’y a pas non plus de dernier tour : un défi finit dès le coup qui laisse au plus 4 emplacements ou 4 entrées. Il finit aussi quand aucun coup n’est plus possible.
+learn-solo-alone = En solo, vous ne pouvez jamais prendre 1 pièce. Il n’y a pas non plus de dernier tour : un défi finit dès le coup qui laisse au plus 4 cases ou 4 entrées. Il finit aussi quand aucun coup n’est plus possible.
 learn-solo-result = Votre résultat est votre score, sauf si la carte compte autre chose. Chaque carte indique trois résultats, pour 1, 2 ou 3 points de prestige.
 learn-solo-campaign = Une campagne, ce sont les neuf défis dans l’ordre. Leurs points de prestige s’additionnent, 29 au plus, et la somme vous donne un titre.
 learn-solo-best = Dans une campagne, le premier coup qui rapporte 32 pièces ou plus donne 2 points de prestige de plus, une seule fois, même si vous abandonnez ensuite ce défi. Le coût du coup ne compte pas : un stand à 5 pièces qui en rapporte 32 suffit.
@@ -102,7 +102,7 @@ guide-card-aim = Gagnez des pièces : ouvrez des stands, puis attirez des clien
 guide-card-pay-title = Comment paie une rangée ou une colonne
 guide-card-pay = Des clients attendent à une entrée. Derrière elle, dans la rangée ou la colonne, ils paient tous les stands qui vendent ce qu’ils cherchent : 1 pièce par client, quel que soit le propriétaire du stand. Chaque restaurant qui convient, à côté du stand, ajoute autant.
 guide-card-end-title = Comment finit la partie
-guide-card-end = Quand il reste peu d’emplacements ou d’entrées, tous les autres jouent encore un tour. Cette ligne montre combien il en reste et quand commence le dernier tour.
+guide-card-end = Quand il reste peu de cases ou d’entrées, tous les autres jouent encore un tour. Cette ligne montre combien il en reste et quand commence le dernier tour.
 guide-card-hand-title = Votre main
 guide-card-hand = Voici vos tuiles. Plus tard, les restaurants que vous trouvez seront à côté. Les tuiles de tous sont visibles.
 guide-card-lights-title = Ce qui s’éclaire
@@ -122,7 +122,7 @@ guide-new-found = Vous avez trouvé { $restaurant ->
 }. Ce restaurant est maintenant dans votre réserve, et vous pourrez l’ouvrir à un autre tour. Chaque restaurant encore en réserve à la fin coûte un point.
 guide-new-take = Après l’ouverture d’un stand, vous prenez une tuile de l’offre pour en avoir de nouveau trois en main.
 guide-new-customers = Vous pouvez maintenant attirer des clients. Choisissez une des tuiles éclairées, puis une entrée. Ils paient chaque stand de cette rangée ou colonne qui vend une de leurs marchandises, ceux des autres aussi.
-guide-new-restaurant = Vous pouvez maintenant ouvrir un restaurant : choisissez-le dans votre réserve, puis un emplacement. Vous recevez { $coins ->
+guide-new-restaurant = Vous pouvez maintenant ouvrir un restaurant : choisissez-le dans votre réserve, puis une case. Vous recevez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. Dès lors, les clients paient davantage les stands qui lui conviennent, à côté de lui.
@@ -148,7 +148,7 @@ guide-mates = Dans sa rangée et sa colonne, vous avez déjà { $stands ->
     [one] { $stands } stand
    *[other] { $stands } stands
 } : des clients peuvent donc vous payer plusieurs fois.
-guide-finds = Le restaurant gris de cet emplacement va dans votre réserve.
+guide-finds = Le restaurant gris de cette case va dans votre réserve.
 guide-take = { $tiles ->
     [0] Aucune tuile Client au marché ou disponible ne cherche
     [one] { $tiles } tuile Client au marché ou disponible cherche

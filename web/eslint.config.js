@@ -7,7 +7,7 @@ import svelteConfig from './svelte.config.js';
 // What says a message of a catalogue, and what would glue it to other words. Grammar is the catalogue's: a list is an
 // argument of a message (`people`) or a list of `facts`, and whole sentences are joined by a space.
 const SAID =
-  'CallExpression[callee.name=/^(t|tg|tgOr|say|explained|priceAndProfit|(choice|move)\\w+|\\w+(Label|Name|Sentence|Title))$/]';
+  'CallExpression[callee.name=/^(t|tg|tgOr|say|explained|placeLabel|priceAndProfit|(choice|move)\\w+|\\w+(Name|Sentence|Title))$/]';
 const WORDS = 'SvelteText[value=/^(?! – Feira$).*[A-Za-z.,;:]/]'; // in markup; signs and our own name are no words
 const GLUED = [
   `BinaryExpression[operator="+"] > ${SAID}`,

@@ -152,7 +152,6 @@ class Rendering:
         values = {variable: self._values(variable, uses) for variable in uses.keys}
         if self.section == "words" and name.startswith("list-"):
             values = {"first": ["Eva"], "last": ["Ana", "Inês", "Óscar"], "who": ["Ana", "Inês"], "number": [3, 0]}
-            values |= {"option": ["…"], "value": ["…"]}
             values = {variable: values[variable] for variable in uses.keys}
         counted = {variable.removesuffix("-count") for variable in values if variable.endswith("-count")}
         yes = [variable for variable, keys in uses.keys.items() if {"yes", "no"} <= set(keys)]

@@ -8,7 +8,6 @@ list-plus = { $first } + { $last }
 list-plus-more = { $first } + { $last }
 # Somebody and a number: what each has bid.
 list-pair = { $who } ({ $number })
-list-option = { $option }: { $value }
 
 # The move that comes nearest to what was typed, and moves between which the typed text doesn't decide.
 typed-nearest = Did you mean “{ $move }”?

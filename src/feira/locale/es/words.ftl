@@ -12,7 +12,6 @@ list-or = { $first } { SOUND($last) ->
 list-plus = { $first } + { $last }
 list-plus-more = { $first } + { $last }
 list-pair = { $who } ({ $number })
-list-option = { $option }: { $value }
 
 typed-nearest = ¿Querías decir «{ $move }»?
 typed-which = ¿Cuál quieres decir: { LIST($moves, joint: "or") }?

@@ -6,7 +6,6 @@ list-or = { $first } ou { $last }
 list-plus = { $first } + { $last }
 list-plus-more = { $first } + { $last }
 list-pair = { $who } ({ $number })
-list-option = { $option } : { $value }
 
 typed-nearest = Vouliez-vous dire « { $move } » ?
 typed-which = Lequel voulez-vous dire : { LIST($moves, joint: "or") } ?

@@ -6,7 +6,6 @@ list-or = { $first } чи { $last }
 list-plus = { $first } + { $last }
 list-plus-more = { $first } + { $last }
 list-pair = { $who } ({ $number })
-list-option = { $option }: { $value }
 
 typed-nearest = Можливо, ви мали на увазі «{ $move }»?
 typed-which = Що саме ви мали на увазі: { LIST($moves, joint: "or") }?

@@ -304,7 +304,9 @@ describe('the table of Mercado', () => {
     expect(find('.status').textContent).toContain('The last round starts when 4 spaces or 4 entrances are left.');
     void unmount(shown!);
     show('crowded'); // all entrances are taken from the start
-    expect(find('.status').textContent).toContain('The game ends when 4 spaces are left, or when you open stand number 8.');
+    expect(find('.status').textContent).toContain(
+      'The game ends when 4 spaces are left, or when you open stand number 8.',
+    );
   });
 
   it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])(

@@ -47,7 +47,9 @@ it.each([
     target: document.body,
     props: { observation: { ...observation, phase, coins_in_a_row: 1 } },
   });
-  expect(document.body.textContent?.includes('The last round starts when 4 spaces or 4 entrances are left.')).toBe(told);
+  expect(document.body.textContent?.includes('The last round starts when 4 spaces or 4 entrances are left.')).toBe(
+    told,
+  );
   expect(document.body.textContent?.includes('1 coin taken in a row')).toBe(told);
   void unmount(shown);
 });

@@ -168,7 +168,7 @@ class Rendering:
                 for variable in counted & filled.keys():
                     listing = filled[variable]
                     filled[f"{variable}-count"] = len(listing.items) if isinstance(listing, Listing) else 1
-                if "times" in filled and "restaurants-count" in filled:  # M4.2: each restaurant pays once more
+                if "times" in filled and "restaurants-count" in filled:  # M4.1: 1 + restaurants
                     filled["times"] = filled["restaurants-count"] + 1
                 yield fixed | filled
 

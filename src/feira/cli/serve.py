@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on (0.0.0.0 for all).")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on (0 for any).")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port (0 for any).")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is stored.")
-@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; if the port is in use, take another.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; use any free port.")
 @click.pass_context
 def serve(context: click.Context, host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
     """Run the server for playing together in the browser.

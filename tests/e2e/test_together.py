@@ -117,7 +117,7 @@ def test_the_host_says_who_they_are_and_who_sits_there(visit):
     ana.get_by_role("button", name="Add a bot").click()
     expect(still_open).to_have_count(0)
     expect(begin).to_be_enabled()
-    ana.get_by_role("button", name="Free seat").last.click()
+    ana.get_by_role("button", name="Remove").last.click()
     expect(still_open).to_have_count(1)
     expect(begin).to_be_disabled()
 

@@ -38,11 +38,11 @@ help-title = Coups
 help-commands = Commandes
 help-help = cette page
 help-rules = les règles en bref
-help-moves = tous les coups permis, avec coût et revenu ; ajoutez des mots pour trier la liste
+help-moves = tous les coups permis, avec coût et revenu ; ajoutez des mots pour filtrer la liste
 help-preview = ce qu’un coup coûterait et rapporterait ; ou tapez « ? » devant
 help-undo = annuler votre dernier coup, sauf si quelque chose a été révélé ou si quelqu’un d’autre a joué depuis
 help-log = tout ce qui s’est passé
-help-save = les parties sont sauvées automatiquement ; ajoutez un nom de fichier pour une copie
+help-save = les parties sont enregistrées automatiquement ; ajoutez un nom de fichier pour une copie
 help-quit = partir ; vous verrez comment continuer plus tard
 help-words = Vous pouvez abréger les mots tant qu’ils restent clairs. Si le plateau désigne quelque chose par une lettre, vous pouvez taper cette lettre. La touche Tab propose ce qui convient. Les mots anglais marchent aussi.
 
@@ -68,14 +68,14 @@ undo-reveal = Ce coup a révélé ou fait piocher quelque chose : impossible de
 curtain = Passez l’écran à { $player }.
 curtain-prompt = Appuyez sur Entrée quand c’est fait (ou tapez annuler) ›{" "}
 
-saved = Partie sauvée dans { $path }
-left-saved = La partie est sauvée dans { $path }
+saved = Partie enregistrée dans { $path }
+left-saved = La partie est enregistrée dans { $path }
 left-resume = Pour continuer : { $command }
 save-missing = Le fichier { $path } n’existe pas.
 save-unreadable = Impossible de lire { $path } : { $problem }
 save-unwritable = Impossible d’écrire { $path } : { $problem }
 save-exists = { $path } existe déjà et reste tel quel.
-save-damaged = { $path } est endommagé ou n’est pas une partie sauvée : { $problem }
+save-damaged = { $path } est endommagé ou n’est pas une partie enregistrée : { $problem }
 save-unusable = Impossible d’utiliser { $path } : { $problem }
 
 compiling = Préparation du jeu. Cela prend jusqu’à une minute, cette fois seulement…

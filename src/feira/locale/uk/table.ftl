@@ -123,7 +123,7 @@ table-seat-open = вільно
 table-sit = Сісти тут
 table-seat-bot = Посадити бота
 table-leave = Звільнити місце
-table-unseat = Звільнити місце
+table-unseat = Прибрати
 table-start = Почати партію
 table-start-wait = Партія може початися, коли всі місця зайняті.
 table-host-starts = Усі на місці. Партію починає господар столу.
@@ -160,9 +160,9 @@ table-invites = { $player } запрошує вас зіграти в { $game }.
 
 # How fast the page shows what others do.
 tempo = Швидкість ходів
-tempo-slow = повільно
-tempo-normal = звичайно
-tempo-instant = миттєво
+tempo-slow = повільна
+tempo-normal = звичайна
+tempo-instant = миттєва
 
 log-started = { $players ->
     [1] Партія починається.

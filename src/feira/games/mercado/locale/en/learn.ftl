@@ -67,7 +67,7 @@ learn-restaurant-served = Opening a restaurant pays you 1 coin and nothing else:
 learn-restaurant-caption = This restaurant could go on every lit space. It helps you most next to your own stands.
 
 learn-end = The end
-learn-end-trigger = The last round starts when a stand or a restaurant leaves at most 4 spaces without a stand or an open restaurant (a grey one doesn't count), or when a customer tile leaves at most 4 entrances empty. Then everyone else gets one more turn.
+learn-end-trigger = The last round starts when a stand or a restaurant leaves at most 4 spaces without a stand or an open restaurant (a space with a grey restaurant still counts as free), or when a customer tile leaves at most 4 entrances empty. Then everyone else gets one more turn.
 learn-end-coins = The game also ends right away when all players take 1 coin one after the other. With two players it takes two coins each, so four such turns in a row.
 learn-end-score = Your score is your coins minus 1 for each restaurant left in your supply. It can fall below 0. The highest score wins.
 learn-end-tie = Ties go to the player with more stands in the market. If those are equal too, it stays a tie.

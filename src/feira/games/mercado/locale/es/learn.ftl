@@ -67,7 +67,7 @@ learn-restaurant-served = Abrir un restaurante te da 1 moneda y nada más: los c
 learn-restaurant-caption = Este restaurante podría ir a cada espacio iluminado. Donde más te ayuda es al lado de tus propios puestos.
 
 learn-end = El final
-learn-end-trigger = La última ronda empieza cuando un puesto o un restaurante deja como mucho 4 espacios sin puesto ni restaurante abierto (uno gris no cuenta), o cuando una loseta de clientes deja como mucho 4 entradas vacías. Entonces los demás tienen un turno más.
+learn-end-trigger = La última ronda empieza cuando un puesto o un restaurante deja como mucho 4 espacios sin puesto ni restaurante abierto (un espacio con un restaurante gris aún cuenta como libre), o cuando una loseta de clientes deja como mucho 4 entradas vacías. Entonces los demás tienen un turno más.
 learn-end-coins = La partida también acaba enseguida cuando todos los jugadores toman 1 moneda uno tras otro. Con dos jugadores hacen falta dos monedas cada uno: cuatro turnos así seguidos.
 learn-end-score = Tu puntuación son tus monedas menos 1 por cada restaurante que quede en tu reserva. Puede bajar de 0. Gana la puntuación más alta.
 learn-end-tie = Si hay empate, gana quien tenga más puestos en el mercado. Si también son iguales, queda en empate.

@@ -3,7 +3,7 @@
 title = Mercado de Lisboa
 facts = 1 à 4 joueurs · 30 minutes
 summary = Ouvrez des stands dans la halle, attirez des clients aux bonnes entrées et laissez les restaurants multiplier ce qu’ils paient. Pour gagner, terminez avec le plus de pièces.
-campaign-summary = Neuf défis à Lisbonne, chacun avec sa propre règle. Jusqu’où ira votre renommée ?
+campaign-summary = Neuf défis à Lisbonne, chacun avec sa propre règle. Jusqu’où ira votre prestige ?
 
 option-money = Pièces
 option-money-hidden = cachées aux autres

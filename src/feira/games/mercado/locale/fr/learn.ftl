@@ -67,7 +67,7 @@ learn-restaurant-served = Ouvrir un restaurant rapporte 1 pièce et rien d’aut
 learn-restaurant-caption = Ce restaurant pourrait aller sur chaque case éclairée. C’est à côté de vos propres stands qu’il vous aide le plus.
 
 learn-end = La fin
-learn-end-trigger = Le dernier tour commence quand un stand ou un restaurant laisse au plus 4 cases sans stand ni restaurant ouvert (un restaurant gris ne compte pas), ou quand une tuile Client laisse au plus 4 entrées vides. Tous les autres jouent alors encore un tour.
+learn-end-trigger = Le dernier tour commence quand un stand ou un restaurant laisse au plus 4 cases sans stand ni restaurant ouvert (une case avec un restaurant gris compte encore comme libre), ou quand une tuile Client laisse au plus 4 entrées vides. Tous les autres jouent alors encore un tour.
 learn-end-coins = La partie s’arrête aussi tout de suite quand tous les joueurs prennent 1 pièce à la suite. À deux, il faut que chacun en prenne deux : quatre tours de ce genre à la suite.
 learn-end-score = Votre score : vos pièces moins 1 par restaurant resté dans votre réserve. Il peut descendre sous 0. Le plus grand score gagne.
 learn-end-tie = En cas d’égalité, on compare le nombre de stands au marché. S’il est le même, l’égalité demeure.

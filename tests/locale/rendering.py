@@ -49,6 +49,8 @@ TEXTS = {
     "title": "…",
     "challenge": "…",
     "link": "https://…",
+    "option": "…",
+    "value": "…",
     "board": "A",
     "tile": "F",
 }

@@ -8,7 +8,9 @@ const SAID_ELSEWHERE = ['players', 'challenge'];
 export function optionWords({ game, options, clock }: Summary): string[] {
   const words = Object.entries(options)
     .filter(([name, value]) => !SAID_ELSEWHERE.includes(name) && value !== null && typeof value !== 'object')
-    .map(([name, value]) => `${optionLabel(game, name)}: ${valueLabel(game, name, value)}`);
+    .map(([name, value]) =>
+      t('table-option', { option: optionLabel(game, name), value: valueLabel(game, name, value) }),
+    );
   if (clock.kind === 'move') words.push(t('table-clock-move', { seconds: clock.seconds }));
   if (clock.kind === 'days') words.push(t('table-clock-days', { days: clock.days }));
   return words;

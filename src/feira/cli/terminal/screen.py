@@ -91,9 +91,9 @@ class Terminal:
             self.say(lines)
             return
         lines = [part for line in lines for part in self._parted(line)]
-        room = max(1, self.height - 2)
-        for start in range(0, max(1, len(lines)), room):
-            self.ask([*lines[start : start + room], ""], prompt)
+        fitting = max(1, self.height - 2)
+        for start in range(0, max(1, len(lines)), fitting):
+            self.ask([*lines[start : start + fitting], ""], prompt)
 
     def _parted(self, line: Text | str) -> list[Text]:
         """A line as the rows that it takes on this screen."""
@@ -124,7 +124,7 @@ class Terminal:
         from prompt_toolkit.shortcuts import CompleteStyle
 
         if self._prompts is None:
-            # No room kept below: completions open above the line, over the frame.
+            # No lines reserved below: completions open above the line, over the frame.
             self._prompts = PromptSession(
                 reserve_space_for_menu=0,
                 complete_while_typing=False,

@@ -152,15 +152,15 @@ class Session:
         return [*board, *self._talk(self._narration(seat) + remarks, len(board))]
 
     def _talk(self, lines: list[Text], above: int, below: int = 1) -> list[Text]:
-        """What happened since the seat's last action, and answers; as much of the end of it as there is room for."""
+        """What happened since the seat's last action, and answers; as much of the end of it as fits."""
         if not self.terminal.interactive:
             return lines
         if not lines:
             lines = wrapped(Text(self.text("hint"), style="dim"))
-        room = max(_LEAST_TALK, self.terminal.height - above - below)
-        if len(lines) > room:
-            lines = [Text(self.text("talk-cut"), style="dim"), *lines[len(lines) - room + 1 :]]
-        return lines + [Text()] * (min(room, _USUAL_TALK) - len(lines))
+        fitting = max(_LEAST_TALK, self.terminal.height - above - below)
+        if len(lines) > fitting:
+            lines = [Text(self.text("talk-cut"), style="dim"), *lines[len(lines) - fitting + 1 :]]
+        return lines + [Text()] * (min(fitting, _USUAL_TALK) - len(lines))
 
     def _narration(self, reader: int | None) -> list[Text]:
         history = self.game_session.history

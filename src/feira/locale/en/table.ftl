@@ -126,6 +126,7 @@ table-host-starts = Everybody is here. The host starts the game.
 table-seating-drawn = The order of the seats is drawn at random when the game starts.
 table-seating-kept = The player listed first goes first; the others follow in order.
 table-invite = Invite the others
+table-option = { $option }: { $value }
 table-clock-move = { $seconds ->
     [one] { $seconds } second per move
    *[other] { $seconds } seconds per move

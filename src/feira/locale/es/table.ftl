@@ -126,6 +126,7 @@ table-host-starts = No falta nadie. El anfitrión empieza la partida.
 table-seating-drawn = El orden de los sitios se sortea al empezar la partida.
 table-seating-kept = Empieza el primer jugador de la lista y los demás siguen en orden.
 table-invite = Invitar a los demás
+table-option = { $option }: { $value }
 table-clock-move = { $seconds ->
     [one] { $seconds } segundo por jugada
    *[other] { $seconds } segundos por jugada

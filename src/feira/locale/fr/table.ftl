@@ -126,6 +126,7 @@ table-host-starts = Tout le monde est là. L’hôte lance la partie.
 table-seating-drawn = L’ordre des places est tiré au sort au début de la partie.
 table-seating-kept = Le premier joueur de la liste commence, les autres suivent dans l’ordre.
 table-invite = Inviter les autres
+table-option = { $option } : { $value }
 table-clock-move = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup

@@ -130,6 +130,7 @@ table-host-starts = Усі на місці. Партію починає госп
 table-seating-drawn = Порядок місць визначить жеребкування на початку партії.
 table-seating-kept = Починає перший гравець у списку, решта ходить по черзі.
 table-invite = Запросіть інших
+table-option = { $option }: { $value }
 table-clock-move = { $seconds ->
     [one] { $seconds } секунда на хід
     [few] { $seconds } секунди на хід

@@ -1,17 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Language } from './sections';
-import { locale, preferredLanguage, t, texts } from './text.svelte';
+import { source, type Language } from './sections';
+import { locale, preferredLanguage, texts as shared, Texts } from './text.svelte';
 
 // The words of a language come when the test lets them.
-const gates = vi.hoisted(() => new Map<string, Promise<void>>());
-vi.mock('./sections', async (original) => {
-  const real = await original<typeof import('./sections')>();
-  const source = async (language: Language, section: string): Promise<string> => {
-    await gates.get(language);
-    return real.source(language, section);
-  };
-  return { ...real, source };
-});
+const gates = new Map<string, Promise<void>>();
+let texts: Texts;
 
 function hold(language: Language): { let: () => void; fail: () => void } {
   const gate = { let: () => undefined as void, fail: () => undefined as void };
@@ -25,6 +18,10 @@ function hold(language: Language): { let: () => void; fail: () => void } {
 
 beforeEach(async () => {
   gates.clear();
+  texts = new Texts(async (language: Language, section: string) => {
+    await gates.get(language);
+    return source(language, section);
+  });
   await texts.choose('en');
 });
 
@@ -34,7 +31,7 @@ it('keeps the language that was chosen while a view asks for its words', async (
   const needed = texts.need(['lobby', 'replay']);
   french.let();
   await Promise.all([chosen, needed]);
-  expect([texts.language, t('start-title')]).toEqual(['fr', 'Jouons à la même table']);
+  expect([texts.language, texts.page.format('start-title')]).toEqual(['fr', 'Jouons à la même table']);
 });
 
 it('takes the last choice, even if the words of an earlier one come later', async () => {
@@ -66,8 +63,10 @@ it('does not tell of a choice that was changed meanwhile', async () => {
 
 it('writes dates in the language of the page, as in the country of the reader', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-GB', 'en-US']);
+  await shared.choose('en');
   expect(locale()).toBe('en-GB');
-  await texts.choose('uk');
+  await shared.choose('uk');
   expect(locale()).toBe('uk');
+  await shared.choose('en');
   languages.mockRestore();
 });

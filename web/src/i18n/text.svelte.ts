@@ -4,14 +4,25 @@ import { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { Catalogue, type Arguments } from './catalogue';
 import { names, type Listing } from './phrases';
-import { COMMON, gameOf, isSent, LANGUAGES, OF_GAMES_TOO, sectionsOf, source, type Language } from './sections';
+import {
+  COMMON,
+  gameOf,
+  isSent,
+  LANGUAGES,
+  OF_GAMES_TOO,
+  sectionsOf,
+  source as sourceOf,
+  type Language,
+} from './sections';
 
 const STORED = 'feira-language';
 const FALLBACK: Language = 'en';
 const FIRST_PAUSE = 1_000; // ms; what could not be fetched is asked for again after twice as long, and so on
 const LONGEST_PAUSE = 60_000;
 
-class Texts {
+type Source = typeof sourceOf;
+
+export class Texts {
   language = $state<Language>('en');
   page = $state.raw(new Catalogue('en', []));
   // Games have messages of the same names, so each has a catalogue of its own: its sections, and some that are
@@ -28,6 +39,9 @@ class Texts {
   private chosen: Language | null = null;
   private begun = 0;
   private shown = 0;
+
+  // `source` brings the text of a section.
+  constructor(private readonly source: Source = sourceOf) {}
 
   // Fetch sections, and what playing some games says; the view that needs them is shown afterwards.
   async need(sections: readonly string[], games: readonly string[] = []): Promise<void> {
@@ -61,7 +75,10 @@ class Texts {
     const sections = new Set(this.wanted);
     const sent = language === FALLBACK ? [] : [...sections].filter(isSent);
     const filling = sent.length ? [...OF_GAMES_TOO, ...sent] : [];
-    const [read, english] = await Promise.all([readAll(language, [...sections]), readAll(FALLBACK, filling)]);
+    const [read, english] = await Promise.all([
+      readAll(this.source, language, [...sections]),
+      readAll(this.source, FALLBACK, filling),
+    ]);
     if (turn < this.shown) return; // a later one was quicker, and has all of this
     const catalogue = (game: string): Catalogue => {
       const own = [...sections].filter(
@@ -99,7 +116,7 @@ interface Read {
   failed: string[];
 }
 
-async function readAll(language: Language, sections: readonly string[]): Promise<Read> {
+async function readAll(source: Source, language: Language, sections: readonly string[]): Promise<Read> {
   const read: Read = { parsed: new Map(), failed: [] };
   const readOne = async (section: string): Promise<void> => {
     try {

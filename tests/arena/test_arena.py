@@ -292,7 +292,7 @@ def refused(monkeypatch, capsys):
         (("mercado", "--bots", "random,cmd:"), "cmd: needs a command"),
         (("mercado", "--bots", "random,greedy", "--players", 7), "players must be a whole number from 1 to 4"),
         (("mercado", "--bots", "random,greedy", "--challenge", 3), "only say --solo"),
-        (("mercado", "--lineup", "random,greedy,greedy", "--players", 2), "a line-up for 2 players"),
+        (("mercado", "--lineup", "random,greedy,greedy", "--players", 2), "each line-up needs 2 bots"),
         (("mercado", "--lineup", "random,random"), "at least two bots"),
         (("mercado", "--bots", "random,greedy", "--games", 0), "0 is not in the range"),
         (("mercado", "--bots", "random,greedy", "--seconds", 0), "0.0 is not in the range"),

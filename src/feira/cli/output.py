@@ -10,6 +10,19 @@ from typing import TextIO
 from feira.core.game import FeiraError
 
 
+def write_all(file: TextIO, text: str) -> None:
+    """Write a text to its last byte: Python's unbuffered output loses the rest when a signal cuts a write short."""
+    file.flush()
+    try:
+        number = file.fileno()
+    except OSError:  # in memory
+        file.write(text)
+        return
+    left = memoryview(text.encode())
+    while left:
+        left = left[os.write(number, left) :]
+
+
 @contextmanager
 def whole_file(name: str) -> Iterator[TextIO]:
     """A text file that takes its name only when all is written; `-` is standard output."""

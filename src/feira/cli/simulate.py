@@ -11,7 +11,7 @@ import numpy as np
 from feira.bots import LEVELS, bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given, load_pieces, pieces_option, warn
-from feira.cli.output import whole_file
+from feira.cli.output import whole_file, write_all
 from feira.core.game import FeiraError, Game, Json
 from feira.games import get_game
 from feira.processes import ctrl_c_later, spread
@@ -49,8 +49,7 @@ def simulate(
                 simulation.play, _parts(games, simulation.at_random), name=_part_name, slow=simulation.thinks
             ):
                 with ctrl_c_later():  # so that the last line is whole
-                    file.writelines(lines)
-                    file.flush()
+                    write_all(file, "".join(lines))
                     done += len(lines)
                 advance(len(lines))
     except KeyboardInterrupt:

@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte';
+
 // What a board gets and gives back. A board is pure and knows no rules: which tile may go where, what it costs and
 // brings, is read out of `choices`, which the server made from what the viewer's seat may know.
 // Something that happened, as the engine reports it; `event` is its kind, such as 'StandOpened'.
@@ -48,6 +50,10 @@ export interface BoardProps<Seen extends Observation = Observation, C extends Ch
   // While a move is on its way to the server.
   busy?: boolean;
   onmove?: (move: string) => void;
+  // What a table shows besides the game, such as the log. On a wide screen a board puts it at the end of its side
+  // column, where it takes the height that is left; on a narrow one it comes last. The shell sets `--play-height` where
+  // the whole view has to fit into the window.
+  aside?: Snippet;
 }
 
 // What a fixture holds: a position from one viewer's side and how it came about.

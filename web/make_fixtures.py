@@ -254,6 +254,7 @@ def fixture(name: str) -> Json:
     """A position as one viewer gets it."""
     game, options, seed, viewer, reached = POSITIONS[name]
     at = play(game, options, seed, reached)
+    prospects = [] if at.over else at.game.prospects(at.view(SPECTATOR if viewer is None else viewer))
     return {
         "name": name,
         "game": game,
@@ -261,6 +262,7 @@ def fixture(name: str) -> Json:
         "observation": at.observation(SPECTATOR if viewer is None else viewer),
         "choices": [] if viewer is None else choices(at, viewer),
         "happened": {"version": len(at.history), "events": [event.to_json() for event in _since(at, viewer)]},
+        **({"prospects": [_plain(prospect) for prospect in prospects]} if prospects else {}),
     }
 
 
@@ -369,10 +371,13 @@ def _path(folder: str, name: str) -> Path:
     return GAMES / game / folder / f"{position}.json"
 
 
+_LISTS = ("choices", "prospects")
+
+
 def _one_line_each(value: Json) -> str:
-    """JSON with a line for every field and every choice, so that differences can be read."""
+    """JSON with a line for every field, choice and prospect, so that differences can be read."""
     fields = [
-        f"{json.dumps(key)}: {_lines(part).rstrip() if key == 'choices' else json.dumps(part, ensure_ascii=False)}"
+        f"{json.dumps(key)}: {_lines(part).rstrip() if key in _LISTS else json.dumps(part, ensure_ascii=False)}"
         for key, part in value.items()
     ]
     return "{\n" + ",\n".join(fields) + "\n}\n"

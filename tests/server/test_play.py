@@ -177,6 +177,21 @@ def test_everybody_may_look_back_at_what_they_saw(server):
     assert bo.http.get(f"/tables/{code}/lately", params={"moves": 0}).status_code == 422
 
 
+def test_everybody_may_ask_what_building_would_bring(server):
+    (ana, bo), code = seated(server, "marche", "Ana", "Bo")
+    eve = server.guest("Eve")
+    move(ana, code, 0)
+    [reserved] = ana.http.get(f"/tables/{code}/state").json()["observation"]["players"][0]["discs"]
+    for person, seat in ((ana, 0), (bo, 1), (eve, None)):  # whoever's turn it is
+        told = person.http.get(f"/tables/{code}/prospects").json()
+        assert told["viewer"] == seat
+        assert told["version"] == summary_of(ana, code)["version"]
+        assert [(one["at"], one["seat"]) for one in told["prospects"]] == [(reserved, 0)]
+    assert bo.http.get(f"/tables/{code}/prospects", params={"seat": 0}).json()["code"] == "not-your-seat"
+    ana.http.post(f"/tables/{code}/close")
+    assert eve.http.get(f"/tables/{code}/prospects").json()["prospects"] == []  # nothing more will come
+
+
 @pytest.mark.parametrize(("way", "work"), [("lately?moves=5", "lately"), ("record", "record")])
 def test_nobody_waits_for_who_looks_back(site, monkeypatch, way, work):
     ana = site.guest()

@@ -86,6 +86,7 @@ class World:
             f"{table}/record",
         ]
         paths += [f"/records/{code}", f"/records/{code}/replay", f"{table}/choices?seat={viewer % 3}"]
+        paths += [f"{table}/prospects"]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
         self.called(code, viewer)  # by now; else what waits would be told
         paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished")]

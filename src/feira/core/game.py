@@ -306,6 +306,10 @@ class Game(ABC):
     def preview(self, states: States, i: int, seat: int, action: int) -> Preview:
         """What a legal action would cost and bring, as far as it is certain, without doing it."""
 
+    def prospects(self, view: States) -> Sequence[Any]:  # noqa: ARG002  (most games show all there is in previews)
+        """What may come about on the board, whoever's turn it is, as far as a viewer knows; dataclasses, by place."""
+        return ()
+
     def view(self, states: States, i: int, viewer: int) -> States:
         """What a seat or SPECTATOR knows, as a record alone in an array; EVERYTHING is for looking back at a game."""
         if viewer == EVERYTHING:

@@ -199,6 +199,13 @@ class Hub:
         observations, text_boards = await asyncio.to_thread(lambda: _with_boards(seen_lately()))
         return {"version": version, "viewer": viewer, "observations": observations, "text_boards": text_boards}
 
+    async def prospects(self, code: str, person: str | None, seat: int | None) -> Json:
+        """What may come about on the board, as far as a viewer knows."""
+        async with self._entered(code) as (_, table):
+            viewer, version = viewer_for(table, person, seat), table.version
+            work_out = table.prospects(viewer)
+        return {"version": version, "viewer": viewer, "prospects": await asyncio.to_thread(work_out)}
+
     async def catch_up(self, subscription: Subscription) -> None:
         """Make the state for somebody who was too slow for what is kept in memory."""
         wanted = subscription.wants_choices

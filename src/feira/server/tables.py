@@ -20,6 +20,7 @@ from feira.server.shapes.tables import (
     Done,
     Lately,
     NewTable,
+    Prospects,
     SeatedBot,
     SeatName,
     State,
@@ -168,6 +169,18 @@ async def lately(
 ) -> Response:
     """The last moves of a game, position by position, as your seat or a spectator saw them. Nothing new is in them."""
     found = await services.hub.lately(code, None if person is None else person.id, seat, moves)
+    return _json(orjson.dumps(found))
+
+
+@router.get("/tables/{code}/prospects", response_model=Prospects)
+async def prospects(
+    code: Code,
+    services: S,
+    person: MaybePerson,
+    seat: Annotated[int | None, Query(ge=0, le=9, description="Of yours; if not given, one that must decide.")] = None,
+) -> Response:
+    """What may come about on the board, whoever's turn it is, as far as your seat or a spectator knows."""
+    found = await services.hub.prospects(code, None if person is None else person.id, seat)
     return _json(orjson.dumps(found))
 
 

@@ -12,17 +12,18 @@ def choices_of(game: Game, view: States, seat: int) -> list[Json]:
         {
             "move": game.to_text(action),
             "json": game.to_json(seat, action),
-            "preview": _plain(game.preview(view, 0, seat, action)),
+            "preview": plain(game.preview(view, 0, seat, action)),
         }
         for action in game.legal(view, 0, seat)
     ]
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A dataclass and all that is in it, as JSON."""
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     if isinstance(value, Event):
         return value.to_json()
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     return value

@@ -8,7 +8,7 @@ from feira.bots import bot_seed
 from feira.core.game import SPECTATOR, FeiraError, Json, States, shown
 from feira.games import get_game
 from feira.table.changes import CHANGES, Ready, UndoRequest
-from feira.table.choices import choices_of
+from feira.table.choices import choices_of, plain
 from feira.table.clock import Clock
 from feira.table.commands import Actor, Command, Create, Move, Start, actor_json, read_actor
 from feira.table.entry import Entry
@@ -269,6 +269,13 @@ class Table:
             return list
         game, view = self.game, self.view(seat)
         return lambda: choices_of(game, view, seat)
+
+    def prospects(self, viewer: int | None) -> Callable[[], list[Json]]:
+        """What may come about on the board, as far as a seat or a spectator knows; worked out like `choices`."""
+        if self.session is None or self.status not in ("running", "paused"):
+            return list
+        game, view = self.game, self.view(SPECTATOR if viewer is None else viewer)
+        return lambda: [plain(prospect) for prospect in game.prospects(view)]
 
     def may_undo(self, seat: int) -> Json | None:
         """How a seat may take back its last action, `now` or by asking the others (`ask`), and if that is counted."""

@@ -905,6 +905,23 @@ export interface components {
             challenge: number;
         };
         /**
+         * Prospects
+         * @description What may come about on the board, as far as a viewer knows.
+         */
+        Prospects: {
+            /** Version */
+            version: number;
+            /** Viewer */
+            viewer: number | null;
+            /**
+             * Prospects
+             * @description By place; what is in each depends on the game. None at the end.
+             */
+            prospects: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * ReplayShape
          * @description A finished game, position by position.
          */

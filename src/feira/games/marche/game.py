@@ -32,6 +32,7 @@ from feira.games.marche.surface.preview import (
     draw_preview,
     outcome_preview,
 )
+from feira.games.marche.surface.prospects import Prospect, prospects_of
 from feira.games.marche.surface.refusals import illegal, why_not
 from feira.games.marche.surface.setup_json import from_setup, setup_json
 from feira.games.marche.surface.verdict import verdict
@@ -144,6 +145,9 @@ class Marche(Game):
         after = copied(view)
         events = self._do(after, 0, seat, action)
         return outcome_preview(view, 0, seat, action, after, events)
+
+    def prospects(self, view: States) -> tuple[Prospect, ...]:
+        return prospects_of(view)
 
     def observation(self, states: States, i: int, viewer: int) -> Json:
         seen = observation(self.view(states, i, viewer), self.options_json(states, i))

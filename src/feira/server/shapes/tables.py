@@ -245,6 +245,16 @@ class Lately(BaseModel):
     )
 
 
+class Prospects(BaseModel):
+    """What may come about on the board, as far as a viewer knows."""
+
+    version: int
+    viewer: int | None
+    prospects: list[dict[str, Any]] = Field(
+        description="By place; what is in each depends on the game. None at the end."
+    )
+
+
 class ChoiceList(BaseModel):
     """All legal moves of a seat."""
 

@@ -1,26 +1,29 @@
-"""What may come: the best that a seat can hope for, and the discs that one more building would send home."""
+"""What may come: the best that a seat can hope for, and what one more building would do."""
 
 from typing import Any
 
-from feira.core.jit import compiled
+from feira.core.jit import compiled, int64
 from feira.games.marche.engine.log import no_log
 from feira.games.marche.engine.masks import (
+    EMPTY,
     NO_BITS,
     WORDS,
     add,
     both,
     either,
+    is_empty,
     load,
     only,
     remove,
     space_at,
+    spread,
     store,
     without,
     without_lowest,
 )
-from feira.games.marche.engine.paths import all_discs, keep_access, lay_paths, unpaved_spaces
+from feira.games.marche.engine.paths import all_discs, keep_access, lay_paths, open_spaces, unpaved_spaces
 from feira.games.marche.engine.spaces import GOOD_COUNT
-from feira.games.marche.engine.state import SUPPLY, States
+from feira.games.marche.engine.state import SUPPLY, State, States
 from feira.games.marche.engine.ways import distance_from, hope_of, hopes, stall_distance
 
 
@@ -55,10 +58,38 @@ def hope_sums(states: States, i: int) -> int:
 
 
 @compiled
+def within_reach(states: States, i: int, good: int, out: Any) -> None:
+    """Put into the mask `out` every open space from which open spaces lead to the truck of a good."""
+    s = states[i]
+    paths, seen, last = open_spaces(s), EMPTY, only(int64(s.trucks[good]))
+    while not is_empty(last):
+        last = without(both(spread(last), paths), seen)
+        seen = either(seen, last)
+    store(out, seen)
+
+
+@compiled
+def build(states: States, i: int, space: int) -> None:
+    """Something is built on a free or reserved space, and paths are laid (J3.5)."""
+    _build(states[i], space)
+
+
+@compiled
+def _build(s: State, space: int) -> None:
+    """The building is taken for a stall, which needs access."""
+    for seat in range(s.players):
+        remove(s.discs[seat], space)
+    add(s.built, space)
+    lay_paths(s, space, no_log(s))
+    if s.classic:
+        keep_access(s, space, no_log(s))
+
+
+@compiled
 def danger(states: States, i: int, scratch: States, out: Any) -> None:
     """Put into the mask `out` every reserved space that one more building, wherever it is, would pave (J5.1, J7.3).
 
-    The building is taken for a stall, which needs access; `scratch` holds one game.
+    `scratch` holds one game.
     """
     s = states[i]
     places = unpaved_spaces(s)
@@ -69,11 +100,6 @@ def danger(states: States, i: int, scratch: States, out: Any) -> None:
             space = space_at(word, bits)
             bits = without_lowest(bits)
             scratch[0] = states[i]
-            for seat in range(t.players):
-                remove(t.discs[seat], space)
-            add(t.built, space)
-            lay_paths(t, space, no_log(t))
-            if t.classic:
-                keep_access(t, space, no_log(t))
+            _build(t, space)
             lost = both(without(all_discs(s), only(space)), load(t.paths))
             store(out, either(load(out), lost))

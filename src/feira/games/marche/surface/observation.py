@@ -65,6 +65,7 @@ def observation(views: States, options: Json) -> Json:
         "pile": {"tiles": in_pile, **dict(zip(TILES, v.pile.tolist(), strict=True))},
         "row": row_json(v),
         "row_dealt": v.row_dealt,
+        "row_for": _row_for(v),
         "tile": None if v.tile == NO_TILE else TILES[v.tile],
         "placing": v.placing if v.phase == PLACING else None,
         "bids": _bids(v) if v.phase == BIDDING else None,
@@ -132,6 +133,12 @@ def tables(v: Any) -> list[int]:
     """The spaces with a flea table."""
     others = {*v.trucks.tolist(), *v.stalls.flatten().tolist()}
     return [space for space in spaces_of(v.built.tolist()) if space not in others]
+
+
+def _row_for(v: Any) -> list[int | None]:
+    """J6.1: by tile of the final row, the one player who still has that stall; None if there are several or none."""
+    supply = (v.stalls[: v.players] == SUPPLY).T[v.row].tolist()
+    return [having.index(True) if having.count(True) == 1 else None for having in supply]
 
 
 def _bids(v: Any) -> list[Json]:

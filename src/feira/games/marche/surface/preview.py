@@ -100,7 +100,7 @@ def outcome_preview(before: States, i: int, seat: int, action: int, after: State
     home = tuple(event for event in events if isinstance(event, DiscReturned) and event.at in paves)
     now, then = distances_of(before, i), distances_of(after, 0)
     reached = _reach(after, action - RESERVE) if reserves else ()
-    return Preview(0, paves, home, now, then, tuple(points), _changed_ways(after, now, then), reached)
+    return Preview(0, paves, home, now, then, tuple(points), changed_ways(after, now, then), reached)
 
 
 def _reach(states: States, space: int) -> tuple[int, ...]:
@@ -109,7 +109,8 @@ def _reach(states: States, space: int) -> tuple[int, ...]:
     return tuple(out.tolist())
 
 
-def _changed_ways(after: States, now: Distances, then: Distances) -> tuple[StallDelivered, ...]:
+def changed_ways(after: States, now: Distances, then: Distances) -> tuple[StallDelivered, ...]:
+    """The ways after something was built, of the stalls whose distance it has changed."""
     return tuple(
         StallDelivered.of(way_of(after[0], seat, good))
         for seat, row in enumerate(then)

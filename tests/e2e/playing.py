@@ -114,6 +114,8 @@ def type_move(page: Page, move: str) -> None:
     """By the keyboard alone, when the page knows that its person is to act and what is legal."""
     choices(page)
     field = page.get_by_role("combobox", name="Type a move")
+    if not field.is_visible():
+        page.locator("summary").get_by_text("Type a move", exact=True).click()
     field.fill(move)
     field.press("Enter")
 

@@ -59,6 +59,7 @@ table-undo = { $note ->
     [counted] Undo (noted)
    *[other] Undo
 }
+table-undo-short = Undo
 table-undo-move = { $note ->
     [ask] Ask to undo: { $move }
     [ask-counted] Ask to undo: { $move } – this will be noted
@@ -156,6 +157,10 @@ tempo = Speed of moves
 tempo-slow = slow
 tempo-normal = normal
 tempo-instant = instant
+
+habit-direct = Play moves without confirming
+habit-forced = Play forced moves for me
+table-forced = The only move you have: { $move }
 
 log-started = { $players ->
     [1] The game starts.

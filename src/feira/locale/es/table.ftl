@@ -59,6 +59,7 @@ table-undo = { $note ->
     [counted] Deshacer (se anota)
    *[other] Deshacer
 }
+table-undo-short = Deshacer
 table-undo-move = { $note ->
     [ask] Pedir deshacer: { $move }
     [ask-counted] Pedir deshacer: { $move } – quedará anotado
@@ -156,6 +157,10 @@ tempo = Velocidad
 tempo-slow = lenta
 tempo-normal = normal
 tempo-instant = instantánea
+
+habit-direct = Jugar sin confirmar
+habit-forced = Hacer por mí las jugadas obligadas
+table-forced = La única jugada posible: { $move }
 
 log-started = { $players ->
     [1] Empieza la partida.

@@ -59,6 +59,7 @@ table-undo = { $note ->
     [counted] Annuler (noté)
    *[other] Annuler
 }
+table-undo-short = Annuler
 table-undo-move = { $note ->
     [ask] Demander à annuler : { $move }
     [ask-counted] Demander à annuler : { $move } – ce sera noté
@@ -156,6 +157,10 @@ tempo = Vitesse des coups
 tempo-slow = lente
 tempo-normal = normale
 tempo-instant = instantanée
+
+habit-direct = Jouer sans confirmer
+habit-forced = Jouer pour moi les coups forcés
+table-forced = Le seul coup possible : { $move }
 
 log-started = { $players ->
     [1] La partie commence.

@@ -63,6 +63,7 @@ table-undo = { $note ->
     [counted] Скасувати (запишеться)
    *[other] Скасувати
 }
+table-undo-short = Скасувати
 table-undo-move = { $note ->
     [ask] Попросити скасувати: { $move }
     [ask-counted] Попросити скасувати: { $move } — це буде записано
@@ -164,6 +165,10 @@ tempo = Швидкість ходів
 tempo-slow = повільна
 tempo-normal = звичайна
 tempo-instant = миттєва
+
+habit-direct = Грати без підтвердження
+habit-forced = Робити вимушені ходи за мене
+table-forced = Єдиний можливий хід: { $move }
 
 log-started = { $players ->
     [1] Партія починається.

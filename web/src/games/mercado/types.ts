@@ -65,8 +65,17 @@ export interface RestaurantFound extends GameEvent {
   at: string;
 }
 
+// A stand that a restaurant would help: each customer would pay it `times` coins, one more than now.
+export interface Improved {
+  at: string;
+  seat: number;
+  good: Good;
+  times: number;
+}
+
 export interface MercadoPreview {
   cost: number;
+  improved: Improved[];
   found: RestaurantFound[];
   earned: Earned[];
   // By seat; `extra` is what of it the own seat gets without any stand, `profit` what it has more in the end.

@@ -1,11 +1,11 @@
 """What an action would cost and bring, as far as no chance or secret is in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from feira.core.game import Event
-from feira.games.mercado.engine.income import pay_if_named
-from feira.games.mercado.engine.market import GOODS
+from feira.games.mercado.engine.income import owner, pay_if_named, pays, stand_value
+from feira.games.mercado.engine.market import GOODS, KINDS, NEIGHBOURS, PUB, SPACE_NAMES
 from feira.games.mercado.engine.state import CHOOSE, ENDS, RUNNING, STUCK_END, State, States
 from feira.games.mercado.engine.view import kinds_hidden
 from feira.games.mercado.heuristics.prospects import RIVALRY, worths
@@ -21,12 +21,23 @@ from feira.games.mercado.surface.events import (
 
 
 @dataclass(frozen=True)
+class Improved:
+    """A stand beside a new restaurant: from now on each customer pays it `times` coins, one more than before (M4.1)."""
+
+    at: str
+    seat: int
+    good: str
+    times: int
+
+
+@dataclass(frozen=True)
 class Preview:
     """What an action would cost and bring, as far as no chance or secret is in it."""
 
     cost: int
     earned: tuple[Earned, ...]  # piece by piece
     found: tuple[RestaurantFound, ...]  # whose kind can be seen
+    improved: tuple[Improved, ...]  # the stands that a restaurant would help
     income: tuple[int, ...]  # by seat, `extra` included
     extra: int  # what its seat gets without any stand: the coins for a restaurant, or those that are taken
     profit: int  # what its seat has more, or less, by it
@@ -59,6 +70,7 @@ def preview_of(before: States, after: States, seat: int, events: Sequence[Event]
         cost=cost,
         earned=earned,
         found=() if kinds_hidden(before[0]) else found,
+        improved=tuple(one for event in events if isinstance(event, RestaurantOpened) for one in _improved(after[0], event)),
         income=tuple(income),
         extra=extra,
         profit=income[seat] - cost,
@@ -71,3 +83,14 @@ def preview_of(before: States, after: States, seat: int, events: Sequence[Event]
 def _pay_if_named(s: State) -> dict[str, int]:
     """M7#1: what the customers who wait for a name pay, by good; nothing if none wait."""
     return {good: int(pay_if_named(s, n)) for n, good in enumerate(GOODS)} if s.phase == CHOOSE else {}
+
+
+def _improved(s: State, opened: RestaurantOpened) -> Iterator[Improved]:
+    """M4.1: the stands next to a restaurant that it helps, if their good still pays (M7#1)."""
+    kind = KINDS.index(opened.restaurant)
+    beside = int(NEIGHBOURS[SPACE_NAMES.index(opened.at)])
+    for good, name in enumerate(GOODS):
+        if kind in (good, PUB) and pays(s, good):
+            for space, at in enumerate(SPACE_NAMES):
+                if int(s.stands[good]) & beside & 1 << space:
+                    yield Improved(at, int(owner(s, space)), name, int(stand_value(s, good, space)))

@@ -122,11 +122,18 @@ describe('the table of Mercado', () => {
     expect(find('.mine .actions').textContent).toContain('Take 7 coins');
   });
 
-  it('says what the numbers at the places are, once there are any', () => {
+  it('shows a number only where a place differs from most, and says what the others bring', () => {
     show('middle');
-    expect(find('.decision').textContent).not.toContain('the price');
+    expect(find('.decision').textContent).not.toContain('No number');
     press('button[title="fish tile"]');
-    expect(find('.decision').textContent).toContain('The coin shows the price;');
+    const profits = position('middle')
+      .choices.filter(({ move }) => move.startsWith('stand fish'))
+      .map(({ preview }) => preview.profit);
+    const numbered = targets().filter((at) => document.querySelector(`${place(at)} .chip`));
+    const usual = Number(find('.decision').textContent.match(/No number means [−+]?(\d+)/)![1]) * -1;
+    expect(numbered).toHaveLength(profits.filter((profit) => profit !== usual).length);
+    expect(numbered.length).toBeGreaterThan(0);
+    expect(targets().length).toBeGreaterThan(numbered.length);
   });
 
   it('plays by choosing the same place again, but never by a second touch', () => {
@@ -232,7 +239,7 @@ describe('the table of Mercado', () => {
     expect(targets()).toEqual([]);
     void unmount(shown!);
     show('middle', { readonly: true });
-    expect(document.querySelector('button:not([data-place])')).toBeNull();
+    expect(document.querySelector('button:not([data-place], .count)')).toBeNull();
     press(place('D4'));
     expect(document.querySelector('.option')).toBeNull();
   });
@@ -301,12 +308,11 @@ describe('the table of Mercado', () => {
 
   it('says what brings the end', () => {
     show('middle');
-    expect(find('.status').textContent).toContain('The last round starts when 4 spaces or 4 entrances are left.');
+    const told = (): string => find('.count.spaces').getAttribute('aria-label')!;
+    expect(told()).toContain('The last round starts when 4 spaces or 4 entrances are left.');
     void unmount(shown!);
     show('crowded'); // all entrances are taken from the start
-    expect(find('.status').textContent).toContain(
-      'The game ends when 4 spaces are left, or when you open stand number 8.',
-    );
+    expect(told()).toContain('The game ends when 4 spaces are left, or when you open stand number 8.');
   });
 
   it.each(['take', 'hidden', 'specialist', 'naming', 'crowded', 'over'])(

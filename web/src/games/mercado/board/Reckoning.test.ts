@@ -1,11 +1,11 @@
-import { mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
 import { texts } from '../../../i18n/text.svelte';
 import middle from '../fixtures/middle.json';
 import start from '../fixtures/start.json';
 import type { MercadoChoice, MercadoObservation } from '../types';
 import Reckoning from './Reckoning.svelte';
-import Status from './Status.svelte';
+import Rim from './Rim.svelte';
 
 const observation = start.observation as unknown as MercadoObservation;
 const choices = start.choices as unknown as MercadoChoice[];
@@ -43,13 +43,16 @@ it.each([
   ['main', true],
   ['over', false],
 ])('says what may bring the end in the phase %s: %s', (phase, told) => {
-  const shown = mount(Status, {
+  const shown = mount(Rim, {
     target: document.body,
     props: { observation: { ...observation, phase, coins_in_a_row: 1 } },
   });
-  expect(document.body.textContent?.includes('The last round starts when 4 spaces or 4 entrances are left.')).toBe(
-    told,
-  );
-  expect(document.body.textContent?.includes('1 coin taken in a row')).toBe(told);
+  const labels = [...document.querySelectorAll('.count')].map((count) => count.getAttribute('aria-label'));
+  const ends = 'The last round starts when 4 spaces or 4 entrances are left.';
+  expect(labels.filter((label) => label?.includes(ends))).toHaveLength(told ? 3 : 0);
+  expect(labels.at(-1)).toContain('1 coin taken in a row');
+  document.querySelector<HTMLElement>('.spaces')!.click();
+  flushSync();
+  expect(document.querySelector('[role=status]')?.textContent).toBe(labels[0]);
   void unmount(shown);
 });

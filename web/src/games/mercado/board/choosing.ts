@@ -1,4 +1,5 @@
 // Finding one's way through the legal moves: first a piece (or an action without a place), then where it goes.
+import { namesNext } from '../explain';
 import type { Earned, Good, MercadoChoice, MercadoMove } from '../types';
 
 // What is chosen first: 'stand fish', 'customers 2 fish meat', 'restaurant pub', 'take fish', 'take_coin' …
@@ -48,6 +49,18 @@ export function atPlace(choices: readonly MercadoChoice[], place: string): Merca
 
 export function income(choice: MercadoChoice): number {
   return choice.preview.income[choice.json.seat ?? 0] ?? 0;
+}
+
+// What most places of a piece bring, so that only the others need a number; undefined where no sum stands out.
+export function usualProfit(targets: ReadonlyMap<string, MercadoChoice>): number | undefined {
+  const groups = [...grouped([...targets.values()], ({ preview }) => preview.profit)];
+  const [first, second] = groups.sort(([, a], [, b]) => b.length - a.length);
+  return first && first[1].length > (second?.[1].length ?? 1) ? first[0] : undefined;
+}
+
+// Whether a place brings just that, to nobody else anything, and doesn't lead to the end.
+export function isUsual(choice: MercadoChoice, usual: number | undefined): boolean {
+  return choice.preview.profit === usual && !choice.preview.ends && !othersIncome(choice) && !namesNext(choice.preview);
 }
 
 // What the others would get by it.

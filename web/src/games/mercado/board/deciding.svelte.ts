@@ -1,4 +1,5 @@
 // What the player is about to do: a piece, a place, both, or nothing yet. Nothing is played before it is confirmed.
+import type { Drag } from '../../../board/drag';
 import type { MercadoChoice } from '../types';
 import { atPlace, byPiece, byPlace, pieceOf } from './choosing';
 
@@ -38,6 +39,8 @@ export class Deciding {
   constructor(
     choices: () => readonly MercadoChoice[],
     private readonly suggestion: () => MercadoChoice | null = () => null,
+    // A piece has been dropped on its place.
+    private readonly dropped: () => void = () => undefined,
   ) {
     this.choices = choices;
   }
@@ -56,6 +59,26 @@ export class Deciding {
   choosePlace(place: string): void {
     if (this.piece && !this.targets.has(place)) return;
     this.wishedPlace = !this.piece && place === this.place ? null : place;
+  }
+
+  // What dragging a piece does; null if it can't go anywhere.
+  dragOf(piece: string): Drag | null {
+    if (!byPlace(this.pieces.get(piece)).size) return null;
+    return {
+      onstart: () => {
+        this.clear();
+        this.wishedPiece = piece;
+      },
+      onover: (place) => (this.hovered = place),
+      ondrop: (place) => {
+        this.wishedPlace = place;
+        this.hovered = null;
+        this.dropped();
+      },
+      onend: (dropped) => {
+        if (!dropped) this.clear();
+      },
+    };
   }
 
   // One step back; false if there was nothing to take back.

@@ -5,7 +5,7 @@ import { Listing } from '../../../i18n/phrases';
 import { signed, texts, tg } from '../../../i18n/text.svelte';
 import { moveSentence } from '../../../table/moves';
 import { ifNamed, namesNext } from '../explain';
-import type { Earned, Good, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
+import type { Earned, Good, Improved, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
 import { income, othersIncome } from './choosing';
 import { isEntrance } from './places';
 
@@ -64,6 +64,16 @@ export function priceAndProfit(choice: MercadoChoice): string {
   const others = othersIncome(choice);
   const ends = choice.preview.ends ? say('preview-ends') : '';
   return [told, others ? say('market-others', { coins: others }) : '', ends].filter(Boolean).join(' ');
+}
+
+// What the places without a number bring.
+export function usualSentence(profit: number): string {
+  return say('market-usual', { profit: signed(profit), coins: Math.abs(profit) });
+}
+
+// What a restaurant would do for a stand beside it.
+export function improvedSentence({ at, seat, good, times }: Improved, players: Players): string {
+  return say('market-improved', { at, good, times, before: times - 1, ...owner(seat, players) });
 }
 
 // What the first customers would pay by the good that is then named.

@@ -32,7 +32,11 @@ market-where = { $places ->
     [one] Where to? { $places } place.
    *[other] Where to? { $places } places.
 }
-market-legend = The coin shows the price; + or − is what you gain or lose right away.
+market-usual = No number means { $profit } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+market-improved = New customers will pay { $times } instead of { $before } each at { market-stand-of } ({ $at }).
 market-what-here = What goes at { NAME($at) }?
 market-look = Choose the place to continue.
 market-confirm = Confirm

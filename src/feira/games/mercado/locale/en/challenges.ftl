@@ -30,6 +30,7 @@ challenges-results = Challenges 1 to 9
 challenges-fame-total = Fame
 challenges-rank = Rank
 challenges-counts = This challenge counts for your campaign.
+challenges-rule = The rule of this challenge
 challenges-is-practice = This is practice: only a new best result is saved.
 challenges-no-takeback = You can't undo a move here that draws or reveals something.
 challenges-to-campaign = Back to campaign

@@ -32,7 +32,11 @@ market-where = { $places ->
     [one] ¿Dónde? { $places } sitio posible.
    *[other] ¿Dónde? { $places } sitios posibles.
 }
-market-legend = La moneda indica el precio; + o − es lo que ganas o pierdes al momento.
+market-usual = Sin número: { $profit } { $coins ->
+    [one] moneda
+   *[other] monedas
+}.
+market-improved = Cada nuevo cliente pagará { $times } en vez de { $before }: { market-stand-of } ({ $at }).
 market-what-here = ¿Qué pones en { NAME($at) }?
 market-look = Elige este sitio para seguir.
 market-confirm = Confirmar

@@ -31,6 +31,7 @@ challenges-results = Desafíos 1 a 9
 challenges-fame-total = Fama
 challenges-rank = Rango
 challenges-counts = Este desafío cuenta para tu campaña.
+challenges-rule = La regla de este desafío
 challenges-is-practice = Esto es práctica: solo se guarda un nuevo récord.
 challenges-no-takeback = Aquí no puedes deshacer una jugada que saca o descubre algo.
 challenges-to-campaign = Volver a la campaña

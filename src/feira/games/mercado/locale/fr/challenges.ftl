@@ -31,6 +31,7 @@ challenges-results = Défis 1 à 9
 challenges-fame-total = Prestige
 challenges-rank = Rang
 challenges-counts = Ce défi compte pour votre campagne.
+challenges-rule = La règle de ce défi
 challenges-is-practice = C’est un entraînement : seul un nouveau record est enregistré.
 challenges-no-takeback = Ici, vous ne pouvez pas annuler un coup qui fait piocher ou révèle quelque chose.
 challenges-to-campaign = Retour à la campagne

@@ -33,7 +33,12 @@ market-where = { $places ->
     [few] Куди? { $places } місця.
    *[many] Куди? { $places } місць.
 }
-market-legend = Монета показує ціну, + або − — що ви одразу отримаєте чи втратите.
+market-usual = Без числа: { $profit } { $coins ->
+    [one] монета
+    [few] монети
+   *[many] монет
+}.
+market-improved = Кожен новий клієнт платитиме { $times } замість { $before }: { market-stand-of } ({ $at }).
 market-what-here = Що буде тут: { NAME($at) }?
 market-look = Виберіть це місце, щоб продовжити.
 market-confirm = Підтвердити

@@ -43,6 +43,7 @@ challenges-results = Завдання 1–9
 challenges-fame-total = Слава
 challenges-rank = Ранг
 challenges-counts = Це завдання зараховується до кампанії.
+challenges-rule = Правило цього випробування
 challenges-is-practice = Це тренування: зберігається лише новий найкращий результат.
 challenges-no-takeback = Тут не можна скасувати хід, який щось витягує чи відкриває.
 challenges-to-campaign = Назад до кампанії

@@ -160,7 +160,7 @@ tempo-instant = instantanée
 
 habit-direct = Jouer sans confirmer
 habit-forced = Jouer pour moi les coups forcés
-table-forced = Le seul coup possible : { $move }
+table-forced = Le seul coup possible : { $move }
 
 log-started = { $players ->
     [1] La partie commence.

@@ -44,11 +44,11 @@ market-where = { $places ->
     [one] Où ? { $places } place possible.
    *[other] Où ? { $places } places possibles.
 }
-market-usual = Sans nombre : { $profit } { $coins ->
+market-usual = Sans nombre : { $profit } { $coins ->
     [one] pièce
    *[other] pièces
 }.
-market-improved = Chaque nouveau client paiera { $times } au lieu de { $before } : { market-stand-of } ({ $at }).
+market-improved = Chaque nouveau client paiera { $times } au lieu de { $before } : { market-stand-of } ({ $at }).
 market-what-here = Que mettre ici : { NAME($at) } ?
 market-look = Choisissez cette place pour continuer.
 market-confirm = Confirmer

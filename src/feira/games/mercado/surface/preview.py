@@ -58,6 +58,7 @@ def preview_of(before: States, after: States, seat: int, events: Sequence[Event]
     extra = sum(event.coins for event in events if isinstance(event, RestaurantOpened | CoinTaken))
     earned = tuple(event for event in events if isinstance(event, Earned))
     found = tuple(event for event in events if isinstance(event, RestaurantFound))
+    restaurants = [event for event in events if isinstance(event, RestaurantOpened)]
     income = [0] * players
     income[seat] = extra
     for event in earned:
@@ -70,7 +71,7 @@ def preview_of(before: States, after: States, seat: int, events: Sequence[Event]
         cost=cost,
         earned=earned,
         found=() if kinds_hidden(before[0]) else found,
-        improved=tuple(one for event in events if isinstance(event, RestaurantOpened) for one in _improved(after[0], event)),
+        improved=tuple(one for opened in restaurants for one in _improved(after[0], opened)),
         income=tuple(income),
         extra=extra,
         profit=income[seat] - cost,

@@ -72,6 +72,29 @@ def test_m4_1_restaurants_improve_the_stands_of_everybody():
     assert coins(states) == [2, 2]
 
 
+@pytest.mark.parametrize(
+    ("kind", "improved"),
+    [
+        ("sushi_bar", {("A3", 0, "fish", 3), ("C3", 1, "fish", 2)}),
+        ("pub", {("A3", 0, "fish", 3), ("C3", 1, "fish", 2), ("B4", 1, "meat", 2)}),
+        ("tea_house", set()),
+    ],
+)
+def test_m4_1_a_preview_names_the_stands_that_a_restaurant_helps(kind, improved):
+    stands = {"A3": "fish 0", "C3": "fish 1", "B4": "meat 1", "D3": "fish 0"}
+    states = position(stands=stands, restaurants={"A2": "pub"}, supplies=[kind])
+    found = preview(states, f"restaurant {kind} B3").improved
+    assert {(one.at, one.seat, one.good, one.times) for one in found} == improved
+
+
+def test_m7_1_a_restaurant_helps_only_stands_whose_good_pays():
+    solo = {"players": 1, "challenge": 1}
+    states = position(solo, stands={"A3": "fish", "C3": "meat"}, stacks={1: ["fish meat"]}, supplies=["pub"])
+    do(states, "customers 1 fish meat left-3")
+    do(states, "specialty meat")
+    assert [one.at for one in preview(states, "restaurant pub B3").improved] == ["C3"]
+
+
 def test_m4_2_a_stand_earns_from_all_four_ends():
     states = position(
         customers={"left-3": "1 fish meat", "right-3": "2 fish grape", "top-C": "3 fish meat", "bottom-C": "4 fish"},

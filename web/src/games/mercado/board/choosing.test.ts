@@ -11,7 +11,9 @@ import {
   earnedBySeat,
   earnedBySpace,
   income,
+  isUsual,
   othersIncome,
+  usualProfit,
 } from './choosing';
 
 const choices = middle.choices as MercadoChoice[];
@@ -45,6 +47,19 @@ describe('legal moves', () => {
     const { earned } = named('stand fish C4').preview;
     expect(earned).toHaveLength(2);
     expect(earnedBySpace(earned)).toEqual(new Map([['C4', { seat: 0, coins: 5 }]]));
+  });
+
+  it('need a number only where they differ from most', () => {
+    const paying = (...profits: number[]): Map<string, MercadoChoice> =>
+      new Map(profits.map((profit, n) => [`A${n}`, { ...choices[0], preview: { ...choices[0].preview, profit } }]));
+    expect(usualProfit(paying(-2, -2, -2, 3))).toBe(-2);
+    expect(usualProfit(paying(-2, -2, 3, 3))).toBeUndefined(); // none stands out
+    expect(usualProfit(paying(-2, 3, 4))).toBeUndefined();
+    expect(usualProfit(paying())).toBeUndefined();
+    const stand = named('stand fish D4');
+    expect(isUsual(stand, stand.preview.profit)).toBe(true);
+    expect(isUsual(stand, stand.preview.profit + 1)).toBe(false);
+    expect(isUsual({ ...stand, preview: { ...stand.preview, ends: 'spaces' } }, stand.preview.profit)).toBe(false);
   });
 
   it('name the earnings of the chooser first', () => {

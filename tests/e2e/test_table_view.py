@@ -1,0 +1,224 @@
+"""The view of a game: everything in one window, nothing moves while you decide, pieces can be dragged."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from playing import MOTION, api, choices, make_table, my_turn, play_now, play_on, sit_down, start, type_move
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844, "has_touch": True}
+SMALLEST_TAP = 44  # px
+LEAST_MARKET = 0.55  # of the width
+MOST_SHIFT = 2  # px
+MARKET = "[role=grid]"
+# All that a person may point at, or read, while they decide.
+BOXES = """
+() => [...document.querySelectorAll('main button, main a, [role=gridcell], main h2')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.decision, .notices, aside'))
+  .map((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    const spot = one.dataset.place ?? one.dataset.spot ?? one.querySelector('[data-spot]')?.dataset.spot;
+    return [spot ?? one.textContent.trim(), x, y];
+  })
+"""
+
+
+def boxes(page):
+    return {name: (x, y) for name, x, y in page.evaluate(BOXES) if name}
+
+
+def require_nothing_moved(page, before):
+    after = boxes(page)
+    assert len(set(before) & set(after)) > 20
+    for name in set(before) & set(after):
+        shift = max(abs(a - b) for a, b in zip(before[name], after[name], strict=True))
+        assert shift <= MOST_SHIFT, f"{name} moved by {shift} px"
+
+
+def new_table(page, players, game="mercado", bot="level1"):
+    """A table of somebody and bots, with this many seats; it starts at once."""
+    page.goto("/new")
+    page.get_by_role("button", name="Create table").wait_for()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    options = {"players": players} | ({"challenge": 4} if players == 1 else {})
+    if not page.evaluate("localStorage.getItem('feira-person')"):
+        page.get_by_role("button", name="Create table").click()
+        page.wait_for_url(re.compile("/t/"))
+    wish = {"game": game, "options": options, "seats": seats, "seating": "kept", "start": True}
+    page.goto(f"/t/{api(page, 'POST', '/tables', wish)['code']}")
+    expect(my_turn(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_game_fits_one_window(visit, players):
+    page = visit(**DESKTOP)
+    new_table(page, players)
+    expect(page.locator(MARKET)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
+    assert page.locator(MARKET).bounding_box()["width"] >= LEAST_MARKET * DESKTOP["width"]
+    assert page.locator("main header").first.bounding_box()["height"] == 48
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_be_in_viewport(ratio=0.9)
+    for panel in page.locator(".others .panel").all():
+        expect(panel).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("height", [844, 740])
+def test_what_you_choose_from_is_in_one_screen_of_a_phone(visit, height):
+    page = visit(**PHONE | {"height": height, "width": 390 if height == 844 else 360})
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    assert page.locator("main header").first.bounding_box()["height"] == 48
+    for part in (MARKET, ".mine", ".supply .offers", ".supply .display"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.97)
+    for tile in page.locator("button.pick, main header button, .mine .button").all():
+        box = tile.bounding_box()
+        assert min(box["width"], box["height"]) >= SMALLEST_TAP, tile.inner_text()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_moves_while_you_decide(visit, size):
+    page = visit(**size)
+    new_table(page, 3)
+    before = boxes(page)
+    hand = page.get_by_role("group", name="Hand").first
+    tile = hand.get_by_role("button").first
+    tile.click()
+    require_nothing_moved(page, before)
+    places = page.locator(".place.target")
+    for n in (0, 7, 20):
+        if size is DESKTOP:
+            places.nth(n).hover()
+        else:
+            places.nth(n).tap()
+        require_nothing_moved(page, before)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator(".place[data-place=C3]").click()
+    require_nothing_moved(page, before)
+
+
+def test_nothing_moves_when_somebody_asks_to_undo(visit):
+    ana, bo = visit(**DESKTOP), visit(**DESKTOP)
+    address = make_table(ana)
+    sit_down(bo, address, "Bo")
+    start(ana)
+    type_move(ana, "coin")
+    expect(my_turn(bo)).to_be_visible()
+    choices(bo)
+    before = boxes(bo)
+    ana.get_by_role("button", name="Ask to undo").click()
+    expect(bo.get_by_text("would like to undo a move")).to_be_visible()
+    require_nothing_moved(bo, before)
+    bo.get_by_role("button", name="Refuse").click()
+    expect(bo.get_by_text("would like to undo a move")).to_have_count(0)
+    require_nothing_moved(bo, before)
+
+
+def drag(page, piece, place, *, touch):
+    start_box, end_box = piece.bounding_box(), place.bounding_box()
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start_box, end_box))
+    if not touch:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+        page.mouse.move(to_x, to_y, steps=4)
+        page.mouse.up()
+        return
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.3, 0.6, 1):
+        point = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+def test_a_tile_is_dragged_to_its_space(visit, size):
+    page = visit(**size)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    choices(page)
+    tile = page.get_by_role("group", name="Hand").first.get_by_role("button").first
+    drag(page, tile, page.locator(".place[data-place=B2]"), touch="has_touch" in size)
+    expect(page.get_by_role("heading", name=re.compile("stand at B2$"))).to_be_visible()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("at B2")
+
+
+def test_a_tile_let_go_elsewhere_goes_back(visit):
+    page = visit(**DESKTOP)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    choices(page)
+    tile = page.get_by_role("group", name="Hand").first.get_by_role("button").first
+    drag(page, tile, page.get_by_role("region", name="Log", exact=True), touch=False)
+    expect(page.locator(".place.target")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+
+
+def test_without_confirming_a_second_press_plays(visit):
+    page = visit(**DESKTOP)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    choices(page)
+    page.get_by_role("button", name="More…").click()
+    page.get_by_label("Play moves without confirming").check()
+    page.keyboard.press("Escape")
+    page.get_by_role("group", name="Hand").first.get_by_role("button").first.click()
+    page.locator(".place[data-place=B2]").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("at B2")
+
+
+def test_a_forced_move_plays_itself_and_an_undo_stops_it(visit):
+    page = visit(**DESKTOP)
+    new_table(page, 2, "marche")
+    play_on(page, wanted=("bid 0", "place", "reserve A", "reserve", "draw"), moves=1)
+    # With a single reserved space there is one place for whatever is drawn.
+    play_on(page, wanted=("bid 15", "draw"), moves=2)
+    forced = page.get_by_text("The only move you have:")
+    for _ in range(30):
+        expect(my_turn(page).or_(forced).first).to_be_visible()
+        if forced.count():
+            break
+        offered = api(page, "GET", f"/tables/{page.url.split('/t/')[1]}/choices?seat=0")["choices"]
+        if len(offered) > 1:
+            play_on(page, wanted=("bid 15", "bid", "draw"), moves=1)
+        page.wait_for_timeout(100)
+    expect(forced).to_be_visible()
+
+
+def test_the_field_for_typed_moves_is_folded_until_you_want_it(visit):
+    page = visit(**DESKTOP)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    field = page.get_by_role("combobox", name="Type a move")
+    expect(field).to_be_hidden()
+    page.locator("summary").get_by_text("Type a move", exact=True).click()
+    expect(field).to_be_visible()
+    page.reload()
+    expect(field).to_be_visible()  # this browser remembers
+    assert json.loads(page.evaluate("localStorage.getItem('feira-habits')"))["typing"] is True
+
+
+def test_choosing_a_restaurant_shows_the_stands_it_would_help(visit):
+    page = visit(**DESKTOP, **MOTION)
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    for _ in range(12):
+        play_on(page, moves=1, wanted=("take", "stand", "coin"))
+        expect(my_turn(page)).to_be_visible()
+        if page.locator(".mine [data-spot^=supply-] button").count():
+            break
+    offered = api(page, "GET", f"/tables/{page.url.split('/t/')[1]}/choices")["choices"]
+    helping = next(choice for choice in offered if choice["preview"]["improved"])
+    at, stand = helping["json"]["at"], helping["preview"]["improved"][0]["at"]
+    kind = helping["json"]["restaurant"].replace("_", " ")
+    page.locator(".mine").get_by_role("button", name=kind).first.click()
+    page.locator(f".place[data-place={at}]").hover()
+    expect(page.locator(f".place[data-place={stand}].helps")).to_be_visible()
+    expect(page.locator(".decision")).to_contain_text(f"({stand})")
+    expect(page.locator(".decision")).to_contain_text("New customers will pay 2 instead of 1")

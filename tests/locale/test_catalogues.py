@@ -97,7 +97,7 @@ MARCHE = {
     *(f"ask-{phase}" for phase in marche_state.PHASES if phase != "over"),
     *(f"{kind}-{variant}" for variant in marche_options.VARIANT.values for kind in ("board-variant", "rules")),
     *(f"caution-{reason}" for reason in marche_capacity.CAUTIONS),
-    *("command-ways", "help-ways"),
+    *("command-ways", "help-ways", "name-street"),
 }
 FAMILIES = {"mercado": COMMON | MERCADO, "marche": COMMON | MARCHE}
 
@@ -220,6 +220,7 @@ SPECIAL = {
     Earned: {"beside": {"restaurants"}},  # where they are is seen on the board
     Paid: {"seat": {"coins"}},  # always told after who opened what
     marche_events.BidsRevealed: {"seats": {"coins"}},
+    marche_events.StallDelivered: {"way": {"route"}, "streets": {"route"}},  # streets have no names
 }
 
 

@@ -64,17 +64,17 @@ def test_the_reason_of_a_path_is_told():
 def test_ways_and_scores_are_explained():
     tell = sentences("en")
     assert (
-        tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), 2, capped=False))
+        tell.event(StallDelivered(0, "fish", 2, ("A1", "A2"), (), 2, False, ("A1", "A2")))
         == "Ana's fish stall: distance 2 via A1, A2."
     )
-    assert tell.event(StallDelivered(0, "fish", 4, ("@1", "A2"), ("@1",), 3, capped=False)).endswith(
-        "; the street @1 counts 3."
+    assert tell.event(StallDelivered(0, "fish", 4, ("@1", "A2"), ("@1",), 3, False, ("street", "A2"))).endswith(
+        "distance 4 via street, A2; the street counts 3."
     )
     assert (
-        tell.event(StallDelivered(0, "fish", 10, (), (), 2, capped=False))
+        tell.event(StallDelivered(0, "fish", 10, (), (), 2, False, ()))
         == "Ana's fish stall: distance 10, no route to the truck."
     )
-    assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), 2, capped=True)).startswith(
+    assert tell.event(StallDelivered(0, "fish", 1, ("A1", "A2"), (), 2, True, ("A1", "A2"))).startswith(
         "Ana's fish stall: distance 1 (the maximum) via"
     )
     score = FinalScore(1, (1, 1, 8, 1), 6, 5)

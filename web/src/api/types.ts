@@ -44,6 +44,7 @@ export interface Outcome {
   ranking: number[][];
 }
 
+export type Prospects = Shape['Prospects'];
 export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo' | 'choices'> & {

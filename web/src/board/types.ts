@@ -50,6 +50,9 @@ export interface BoardProps<Seen extends Observation = Observation, C extends Ch
   // While a move is on its way to the server.
   busy?: boolean;
   onmove?: (move: string) => void;
+  // What may come about on the board, whoever's turn it is: asked for when somebody points at something; null if the
+  // game has moved on meanwhile. Replays and pictures have none.
+  prospects?: () => Promise<readonly unknown[] | null>;
   // What a table shows besides the game, such as the log. On a wide screen a board puts it at the end of its side
   // column, where it takes the height that is left; on a narrow one it comes last. The shell sets `--play-height` where
   // the whole view has to fit into the window.
@@ -64,4 +67,5 @@ export interface Fixture<Seen extends Observation = Observation, C extends Choic
   observation: Seen;
   choices: C[];
   happened: Happened;
+  prospects?: unknown[];
 }

@@ -1,10 +1,12 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
 import {
   live,
+  request,
   session,
   type ChatLine,
   type Choices,
   type Entry,
+  type Prospects,
   type State,
   type Summary,
   type Watcher,
@@ -147,6 +149,18 @@ export class TableModel {
     setTimeout(() => {
       if (this.awaited === version) this.awaited = 0;
     }, STATE_WITHIN);
+  }
+
+  // What may come about on the board that is shown; null if the game has moved on, or nobody can tell just now.
+  async prospects(): Promise<readonly unknown[] | null> {
+    const { code, version, viewer } = this;
+    const seat = viewer === null ? '' : `?seat=${viewer}`;
+    try {
+      const answer = await request<Prospects>('GET', `/tables/${code}/prospects${seat}`);
+      return answer.version === version && version === this.version ? answer.prospects : null;
+    } catch {
+      return null; // nothing that anybody has to be told: it was only pointed at something
+    }
   }
 
   // Any command; true if the server did it.

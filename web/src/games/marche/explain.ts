@@ -3,7 +3,7 @@ import type { Catalogue } from '../../i18n/catalogue';
 import { Listing } from '../../i18n/phrases';
 import { Sentences, yes } from '../../i18n/sentences';
 import { numeral, signed } from '../../i18n/text.svelte';
-import type { MarcheChoice, MarchePreview, StallGood } from './types';
+import type { Effects, MarcheChoice, StallGood } from './types';
 
 const STALLS: readonly StallGood[] = ['fish', 'soda', 'cheese', 'ice_cream'];
 
@@ -31,25 +31,33 @@ export function explain(
   names: readonly string[],
   reader: number,
 ): string[] {
-  const sentences = new Sentences(text, names);
-  const told = preview.paves.length
-    ? [text.format('preview-paves', { paved: new Listing(preview.paves), 'paved-count': preview.paves.length })]
-    : [];
-  told.push(...preview.discs_home.map((event) => sentences.event(event, reader)));
-  for (const { seat, good, before, after } of changesOf(preview)) {
-    const stall = { you: yes(seat === reader), player: names[seat], good };
-    if (before === null) told.push(text.format('preview-distance', { ...stall, distance: after }));
-    else told.push(text.format('preview-change', { ...stall, before, after }));
-  }
+  const told = explainEffects(preview, text, names, reader);
   if (preview.cost) told.push(text.format('preview-bid', { coins: preview.cost }));
   return told.length ? told : [text.format('preview-nothing')];
 }
 
+export function explainEffects(effects: Effects, text: Catalogue, names: readonly string[], reader: number): string[] {
+  const sentences = new Sentences(text, names);
+  const { paves, discs_home, cut_off = [] } = effects;
+  const told: string[] = [];
+  if (paves.length) {
+    told.push(text.format('preview-paves', { paved: new Listing(paves), 'paved-count': paves.length }));
+  }
+  told.push(...discs_home.map((event) => sentences.event(event, reader)));
+  if (cut_off.length) told.push(text.format('preview-cut-off', { spaces: new Listing(cut_off) }));
+  for (const { seat, good, before, after } of changesOf(effects)) {
+    const stall = { you: yes(seat === reader), player: names[seat], good };
+    if (before === null) told.push(text.format('preview-distance', { ...stall, distance: after }));
+    else told.push(text.format('preview-change', { ...stall, before, after }));
+  }
+  return told;
+}
+
 // The stalls whose distance would be another; `before` is null for one that would be built.
-export function changesOf(preview: MarchePreview): Change[] {
-  return preview.after.flatMap((row, seat) =>
+export function changesOf(effects: Effects): Change[] {
+  return effects.after.flatMap((row, seat) =>
     row.flatMap((after, n) => {
-      const before = preview.distances[seat][n];
+      const before = effects.distances[seat][n];
       return after === null || after === before ? [] : [{ seat, good: STALLS[n], before, after }];
     }),
   );

@@ -104,7 +104,7 @@ function placeReasons({ json, preview }: MarcheChoice, seat: number): Saying[] {
 }
 
 function ownPanel(viewer: number | null): string {
-  return `.players > :nth-child(${(viewer ?? 0) + 1})`;
+  return `[data-panel="${viewer ?? 0}"]`;
 }
 
 export default {

@@ -10,6 +10,7 @@ export interface Way {
   streets: string[];
   street_steps: number; // what each of the streets counts
   capped: boolean; // longer than the distance, which has a maximum
+  route: string[]; // the way for people to read: streets have no names
 }
 
 // By seat and good (in the order fish, soda, cheese, ice cream); null while a stall is in the supply.
@@ -33,6 +34,8 @@ export interface MarcheObservation {
   pile: { tiles: number } & Record<string, number>;
   row: StallGood[];
   row_dealt: number;
+  // By tile of the row: the one player who still needs that stall.
+  row_for: (number | null)[];
   tile: StallGood | 'flea' | null;
   placing: number | null;
   bids: { seat: number; made: boolean; coins: number | null }[] | null;
@@ -54,15 +57,30 @@ export interface MarcheObservation {
   result?: { scores: number[]; distances: number[][]; ranking: number[][]; end: string };
 }
 
-export interface MarchePreview {
-  cost: number;
+// What something that is built, or any other move, would do to the market.
+export interface Effects {
   paves: string[];
   discs_home: (GameEvent & { event: 'DiscReturned'; seat: number; at: string })[];
   distances: Distances;
   after: Distances;
-  points: number[];
   // As they would be, of the stalls whose distance would change.
   ways: Way[];
+  // From where open spaces would no longer lead to every truck to which they lead now.
+  cut_off?: string[];
+}
+
+// What building on somebody's reserved space would do, whoever's turn it is.
+export interface Prospect extends Effects {
+  at: string;
+  seat: number;
+  cut_off: string[];
+  // Of the stalls that could come here, the nearest first.
+  reach: { good: StallGood; distance: number }[];
+}
+
+export interface MarchePreview extends Effects {
+  cost: number;
+  points: number[];
   // Of a space that is reserved: the distance that a stall of each good would have there.
   reach: number[];
   // Of a bid: the reserved spaces, the nearest first, with the distance that the stall would have there, and the

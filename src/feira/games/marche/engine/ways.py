@@ -182,6 +182,11 @@ class Way(NamedTuple):
         """J6.5: whether the way is longer than the distance."""
         return len(self.spots) + (STREET_COST - 1) * len(self.streets) > self.distance
 
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The spots for people to read: the names of spaces, and `street` for each street."""
+        return tuple("street" if spot in self.streets else spot for spot in self.spots)
+
 
 def way_of(s: State, seat: int, good: int) -> Way:
     """The way of a stall that is on the market or beside it."""

@@ -163,6 +163,7 @@ class StallDelivered(Event):
     """J6.3-J6.5: the distance of a stall and the way from it to the truck; no spots if there is none.
 
     Each of its streets counts `street_steps`; `capped` if the way is longer than the distance, which has a maximum.
+    `route` is the way as people read it: streets have no names of their own.
     """
 
     seat: int
@@ -172,11 +173,12 @@ class StallDelivered(Event):
     streets: tuple[str, ...]
     street_steps: int
     capped: bool
+    route: tuple[str, ...]
 
     @classmethod
     def of(cls, way: Way) -> "StallDelivered":
         """The event of a way."""
-        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, STREET_COST, way.capped)
+        return cls(way.seat, GOODS[way.good], way.distance, way.spots, way.streets, STREET_COST, way.capped, way.route)
 
 
 @dataclass(frozen=True)

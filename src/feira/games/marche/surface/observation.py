@@ -213,4 +213,5 @@ def way_json(way: Way) -> Json:
         "streets": list(way.streets),
         "street_steps": STREET_COST,
         "capped": way.capped,
+        "route": list(way.route),
     }

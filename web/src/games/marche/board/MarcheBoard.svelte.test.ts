@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/sections';
 import { texts } from '../../../i18n/text.svelte';
 import type { Fixture } from '../../../board/types';
-import type { MarcheBoardProps, MarcheChoice, MarcheObservation } from '../types';
+import type { MarcheBoardProps, MarcheChoice, MarcheObservation, Prospect } from '../types';
 import MarcheBoard from './MarcheBoard.svelte';
 
 type Position = Fixture<MarcheObservation, MarcheChoice>;
@@ -176,7 +176,7 @@ describe('choosing', () => {
   it('offers nothing when it is only looked at, and plays nothing while a move is on its way', () => {
     show('place', { readonly: true });
     expect(document.querySelector('.cell.open')).toBeNull();
-    expect(document.querySelector('.bar')).toBeNull();
+    expect(document.querySelector('.bar .button')).toBeNull();
     void unmount(shown!);
     show('place', { busy: true });
     press(space('D10'));
@@ -185,12 +185,20 @@ describe('choosing', () => {
 });
 
 describe('the auction', () => {
-  it('comes into sight when one must bid', () => {
+  it('brings the market into sight on a phone when one must bid', () => {
+    vi.stubGlobal('innerWidth', 390);
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     show('auction');
-    expect(scroll.mock.instances).toEqual([find('.auction')]);
+    expect(scroll.mock.instances).toEqual([find('.middle')]);
+    expect(find('.auction').classList).toContain('sheet');
     expect(document.activeElement).toBe(document.body);
     scroll.mockRestore();
+  });
+
+  it('says nothing of one’s hand twice', () => {
+    show('auction');
+    expect(find('[data-spot="hand"] svg')).toBeTruthy();
+    expect(document.querySelectorAll('.auction')).toHaveLength(1);
   });
 
   it('takes the keyboard from the market to the bids', () => {
@@ -270,7 +278,7 @@ describe('the auction', () => {
     const hands = [...document.querySelectorAll('.hands .open .coins')].map((hand) => hand.textContent);
     expect(hands).toEqual(['5', '3', '6', '5']);
     expect(find('.hands .won').textContent).toContain('Chloé');
-    expect(find('.told').textContent).toContain('You get the soda stall for 6 coins');
+    expect(find('.auction .told').textContent).toContain('You get the soda stall for 6 coins');
     press('.auction > .button');
     expect(document.querySelector('.auction')).toBeNull();
   });
@@ -314,11 +322,115 @@ describe('the players', () => {
   });
 });
 
+describe('pointing at a disc', () => {
+  const { prospects = [] } = position('middle');
+  const all = prospects as Prospect[];
+  const ask = vi.fn(async () => all as unknown[] | null);
+
+  async function point(at: string): Promise<void> {
+    find(space(at)).dispatchEvent(Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }));
+    flushSync();
+    await ask.mock.results.at(-1)?.value;
+    await Promise.resolve();
+    flushSync();
+  }
+
+  beforeEach(() => ask.mockClear());
+
+  it('says and draws what building there would do, whoever’s it is and whoever’s turn', async () => {
+    const theirs = all.find(({ seat, paves, discs_home }) => seat !== 0 && paves.length && discs_home.length)!;
+    show('middle', { prospects: ask, choices: [], readonly: true });
+    expect(told()).toContain('Point at any disc');
+    expect(ask).not.toHaveBeenCalled();
+    await point(theirs.at);
+    expect(told()).toContain(`builds on ${theirs.at}`);
+    expect(told()).toMatch(/would become (a path|paths)/);
+    expect(told()).toContain('Distances from there:');
+    expect(label(theirs.paves[0])).toContain('would become a path');
+    expect(document.querySelectorAll('.paved')).toHaveLength(theirs.paves.length);
+    expect(document.querySelectorAll('.arrow')).toHaveLength(theirs.discs_home.length);
+    await point(all.find(({ at }) => at !== theirs.at)!.at);
+    expect(ask).toHaveBeenCalledOnce(); // one answer is about all discs
+  });
+
+  it('is possible by a finger and while a move is picked, which stays picked', async () => {
+    const { at } = all.find(({ seat }) => seat !== 0)!;
+    show('middle', { prospects: ask });
+    press('.cell.open');
+    press(space(at));
+    await ask.mock.results.at(-1)?.value;
+    await Promise.resolve();
+    flushSync();
+    expect(told()).toContain(`builds on ${at}`);
+    confirm();
+    expect(moves).toHaveLength(1);
+  });
+
+  it('shows nothing if the game has moved on, and asks again', async () => {
+    ask.mockResolvedValueOnce(null);
+    const [{ at }] = all;
+    show('middle', { prospects: ask, choices: [], readonly: true });
+    await point(at);
+    expect(document.querySelector('rect.ring')).toBeNull();
+    expect(told()).toContain('disc');
+    find(space(at)).dispatchEvent(new FocusEvent('blur'));
+    flushSync();
+    await point(at);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(document.querySelector('rect.ring')).not.toBeNull();
+  });
+
+  it('marks what would be cut off', async () => {
+    const [first] = all;
+    ask.mockResolvedValueOnce([{ ...first, cut_off: ['A1', 'A2'] }]);
+    show('middle', { prospects: ask, choices: [], readonly: true });
+    await point(first.at);
+    expect(document.querySelectorAll('.cut').length).toBeGreaterThan(0);
+    expect(told()).toContain('No path would lead to every truck any more from A1 and A2.');
+  });
+});
+
+describe('the final row', () => {
+  it('shows whose a tile is as soon as one player needs it', () => {
+    const seen = structuredClone(position('middle').observation) as MarcheObservation;
+    show('middle', { observation: { ...seen, row_for: [null, 0, 1, null] } });
+    const tiles = [...document.querySelectorAll('[data-spot="row"] li')];
+    expect(tiles.map((tile) => tile.querySelector('.owner') !== null)).toEqual([false, true, true, false]);
+    expect(tiles[1].textContent).toContain('yours');
+    expect(tiles[2].textContent).toContain("Bruno's");
+  });
+});
+
+describe('dragging', () => {
+  it('picks the space where the tile is dropped', () => {
+    show('place');
+    find(space('D10')).getBoundingClientRect = () => new DOMRect(200, 200, 40, 40);
+    const hand = find('[data-spot="hand"]');
+    const at = (type: string, x: number): void => {
+      hand.dispatchEvent(
+        Object.assign(new MouseEvent(type, { clientX: x, clientY: x, bubbles: true }), {
+          pointerId: 1,
+          isPrimary: true,
+        }),
+      );
+      flushSync();
+    };
+    at('pointerdown', 100);
+    at('pointermove', 220);
+    expect(told()).toContain('Place a soda stall on D10');
+    at('pointerup', 220);
+    expect(find('.bar .button.primary')).toBeTruthy();
+    expect(moves).toEqual([]);
+    confirm();
+    expect(moves).toEqual(['place D10']);
+  });
+});
+
 describe('the end', () => {
   it('that came early leaves nobody to act', () => {
     const { observation } = position('middle');
     show('middle', { observation: { ...observation, to_act: [] } as MarcheObservation, choices: [], readonly: true });
-    expect(find('.status').textContent).toContain('The game was ended early.');
+    expect(told()).toContain('The game was ended early.');
     expect(document.querySelector('.turn')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// The one sentence above the market: what the viewer has to do, or whom everybody waits for.
+// What the viewer has to do and how, or whom everybody waits for.
 import { people } from '../../../i18n/text.svelte';
 import type { MarcheObservation } from '../types';
 import type { Options } from './position';
@@ -11,14 +11,29 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
   if (options.pass) return say('todo-pass');
   if (options.beside) return say('todo-beside', { tile });
   if (options.spaces.size && seen.phase === 'place') return say('todo-place', { tile });
-  if (options.spaces.size && options.draw) return say('todo-turn');
-  if (options.spaces.size) return say('todo-reserve');
-  if (options.draw) return say('todo-draw');
   if (!seen.to_act.length) return say('over-stopped');
   const player = people(seen.to_act.map((seat) => names[seat]));
   if (seen.phase === 'bids') return say('wait-bids', { player });
   if (seen.phase === 'place') return say('wait-place', { player, tile });
   return say('wait-turn', { player });
+}
+
+// What the bar says while nothing is chosen or pointed at; of what can be done, only what the title doesn't say.
+export function promptOf(
+  seen: MarcheObservation,
+  names: readonly string[],
+  options: Options,
+  curious: boolean,
+): { title: string | null; lines: string[] } {
+  const acts = options.spaces.size > 0 || options.draw !== null;
+  if (acts && seen.phase !== 'place') return { title: null, lines: [say(hintOf(options))] };
+  const hint = options.spaces.size ? ['hint-spaces'] : curious && !options.pass && !options.beside ? ['hint-look'] : [];
+  return { title: statusOf(seen, names, options), lines: hint.map((id) => say(id)) };
+}
+
+function hintOf(options: Options): string {
+  if (!options.spaces.size) return 'todo-draw';
+  return options.draw ? 'hint-turn' : 'hint-reserve';
 }
 
 function wonBy(seen: MarcheObservation, names: readonly string[], first: readonly number[]): string {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { isBetterTurned } from './turned';
 
-it('turns a market only where it is wider than high, wide, and there is little space', () => {
-  expect(isBetterTurned(328, 16, 9)).toBe(true);
-  expect(isBetterTurned(328, 9, 13)).toBe(false);
-  expect(isBetterTurned(328, 9, 8)).toBe(false);
-  expect(isBetterTurned(328, 12, 12)).toBe(false);
-  expect(isBetterTurned(700, 16, 9)).toBe(false);
-  expect(isBetterTurned(0, 16, 9)).toBe(false);
+it('turns a market where that makes it clearly larger', () => {
+  const phone = { width: 328, height: 440 };
+  const desk = { width: 845, height: 640 };
+  expect(isBetterTurned(phone, 13, 7)).toBe(true);
+  expect(isBetterTurned(phone, 7, 13)).toBe(false);
+  expect(isBetterTurned(phone, 10, 9)).toBe(false);
+  expect(isBetterTurned(desk, 6, 10)).toBe(true);
+  expect(isBetterTurned(desk, 11, 12)).toBe(false);
+});
+
+it('leaves it alone where nobody knows the room', () => {
+  expect(isBetterTurned({ width: 0, height: 0 }, 13, 7)).toBe(false);
 });

@@ -1,9 +1,10 @@
 // What the pieces and spaces of a market are called, in the language of the person.
 import type { Arguments } from '../../../i18n/catalogue';
+import { names as listOf } from '../../../i18n/phrases';
 import { facts, texts, tg } from '../../../i18n/text.svelte';
 import { moveSentence } from '../../../table/moves';
-import { explain } from '../explain';
-import type { MarcheChoice, MarcheObservation, StallGood } from '../types';
+import { explain, explainEffects } from '../explain';
+import type { MarcheChoice, MarcheObservation, Prospect, StallGood } from '../types';
 import { areaOf, GOODS, type Thing } from './position';
 
 export type TileName = StallGood | 'flea';
@@ -77,5 +78,20 @@ export class SpaceWords {
     }
     const catalogue = texts.games.marche;
     return catalogue ? explain(choice, catalogue, this.names, this.seen.viewer ?? -1) : [];
+  }
+
+  // What building on somebody's space would do, with the distances that the stalls to come would have there.
+  prospect(prospect: Prospect): { title: string; effects: string[] } {
+    const { at, seat, reach } = prospect;
+    const catalogue = texts.games.marche;
+    const effects = catalogue ? explainEffects(prospect, catalogue, this.names, this.seen.viewer ?? -1) : [];
+    if (reach.length) {
+      const stalls = reach.map(({ good, distance }) =>
+        say('list-pair', { who: say(`name-${good}`), number: distance }),
+      );
+      effects.push(say('prospect-reach', { stalls: listOf(stalls) }));
+    }
+    if (!effects.length) effects.push(say('preview-nothing'));
+    return { title: say('prospect-title', { ...person(this.seen, this.names, seat), at }), effects };
   }
 }

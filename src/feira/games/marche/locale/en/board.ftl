@@ -15,8 +15,6 @@ space-may-place = you can build here
 space-would-pave = would become a path
 space-reach = Distances from here: fish { $fish }, soda { $soda }, cheese { $cheese }, ice cream { $ice_cream }.
 
-todo-turn = Your turn: reserve a space or draw a tile.
-todo-reserve = Your turn: reserve a space.
 todo-draw = Your turn: draw a tile.
 todo-place = Your turn: place { a-tile }.
 todo-beside = You have no disc on the market, so { a-tile } goes beside it.
@@ -35,7 +33,13 @@ over-winner = { $winners ->
 hint-turn = Choose a marked space for a disc, or draw a tile.
 hint-reserve = Choose a marked space to reserve it with a disc.
 hint-spaces = Choose a marked space to see what would happen.
-hint-other = Here is what you can do.
+hint-look = Point at any disc, or tap it, to see what building there would do.
+prospect-title = { $you ->
+    [yes] If you build on { $at }
+   *[no] If { $player } builds on { $at }
+}
+preview-cut-off = No path would lead to every truck any more from { $spaces }.
+prospect-reach = Distances from there: { LIST($stalls, joint: "more") }.
 sure-place = Place { a-tile } on { $at }
 sure-beside = Put { a-tile } beside the market
 sure-bid = { some-coins } in your fist.
@@ -50,8 +54,11 @@ pile-name = Pile: { $tiles ->
 }
 row-name = Final row
 row-dealt = dealt
+row-for = { $you ->
+    [yes] yours: only you still need it
+   *[no] { $player }'s: nobody else needs it
+}
 
-seat-you = you
 seat-acts = to act
 coins-hidden = { $player }'s coins are behind the screen
 coins-shown = Coins

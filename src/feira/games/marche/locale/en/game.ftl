@@ -4,6 +4,7 @@ name-fish = fish
 name-soda = soda
 name-cheese = cheese
 name-ice_cream = ice cream
+name-street = street
 
 # One letter for each good.
 letter-fish = F
@@ -143,13 +144,13 @@ event-stall-delivered = { $you ->
 }: distance { $distance }{ $capped ->
     [yes] {" "}(the maximum)
    *[no] {""}
-}{ $way-count ->
+}{ $route-count ->
     [0] , no route to the truck
-   *[other] {" "}via { LIST($way, joint: "more") }
+   *[other] {" "}via { LIST($route, joint: "more") }
 }{ $streets-count ->
     [0] .
-    [one] ; the street { $streets } counts { $street_steps }.
-   *[other] ; the streets { $streets } count { $street_steps } each.
+    [one] ; the street counts { $street_steps }.
+   *[other] ; each street counts { $street_steps }.
 }
 event-final-score = { $you ->
     [yes] You score

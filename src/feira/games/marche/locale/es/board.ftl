@@ -18,8 +18,6 @@ space-may-place = puedes construir aquí
 space-would-pave = se convertiría en camino
 space-reach = Distancias desde aquí: pescado { $fish }, refrescos { $soda }, queso { $cheese }, helados { $ice_cream }.
 
-todo-turn = Tu turno: reserva una casilla o roba una loseta.
-todo-reserve = Tu turno: reserva una casilla.
 todo-draw = Tu turno: roba una loseta.
 todo-place = Tu turno: coloca { a-tile }.
 todo-beside = No tienes fichas en el mercado: { a-tile } se queda fuera.
@@ -38,7 +36,13 @@ over-winner = { $winners ->
 hint-turn = Elige una casilla marcada para una ficha, o roba una loseta.
 hint-reserve = Elige una casilla marcada para reservarla con una ficha.
 hint-spaces = Elige una casilla marcada para ver qué pasaría.
-hint-other = Esto es lo que puedes hacer.
+hint-look = Señala o toca cualquier ficha para ver qué cambiaría al construir ahí.
+prospect-title = { $you ->
+    [yes] Si construyes en { $at }
+   *[no] Si { $player } construye en { $at }
+}
+preview-cut-off = Desde { $spaces } ya ningún camino llevaría a todos los camiones.
+prospect-reach = Distancias desde ahí: { LIST($stalls, joint: "more") }.
 sure-place = Colocar { a-tile } en { $at }
 sure-beside = Dejar { a-tile } fuera del mercado
 sure-bid = { some-coins } en tu puño.
@@ -53,8 +57,11 @@ pile-name = Mazo: { $tiles ->
 }
 row-name = Fila final
 row-dealt = ya repartido
+row-for = { $you ->
+    [yes] para ti: nadie más lo necesita
+   *[no] para { $player }: nadie más lo necesita
+}
 
-seat-you = tú
 seat-acts = le toca
 coins-hidden = Las monedas de { $player } están tras el biombo
 coins-shown = Monedas

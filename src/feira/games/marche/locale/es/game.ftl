@@ -4,6 +4,7 @@ name-fish = pescado
 name-soda = refrescos
 name-cheese = queso
 name-ice_cream = helados
+name-street = calle
 
 letter-fish = P
 letter-soda = R
@@ -139,13 +140,13 @@ event-stall-delivered = { $you ->
 }: distancia { $distance }{ $capped ->
     [yes] {" "}(el máximo)
    *[no] {""}
-}{ $way-count ->
+}{ $route-count ->
     [0] , sin ruta hasta el camión
-   *[other] {" "}por { LIST($way, joint: "more") }
+   *[other] {" "}por { LIST($route, joint: "more") }
 }{ $streets-count ->
     [0] .
-    [one] ; la calle { $streets } cuenta { $street_steps }.
-   *[other] ; las calles { $streets } cuentan { $street_steps } cada una.
+    [one] ; la calle cuenta { $street_steps }.
+   *[other] ; cada calle cuenta { $street_steps }.
 }
 event-final-score = { $you ->
     [yes] Tu puntuación es

@@ -18,8 +18,6 @@ space-may-place = vous pouvez construire ici
 space-would-pave = deviendrait un chemin
 space-reach = Distances d’ici : poisson { $fish }, soda { $soda }, fromage { $cheese }, glaces { $ice_cream }.
 
-todo-turn = À vous : réservez un emplacement ou piochez une tuile.
-todo-reserve = À vous : réservez un emplacement.
 todo-draw = À vous : piochez une tuile.
 todo-place = À vous : posez { a-tile }.
 todo-beside = Vous n’avez pas de pion sur le marché : { a-tile } reste en dehors.
@@ -38,7 +36,13 @@ over-winner = { $winners ->
 hint-turn = Choisissez un emplacement marqué pour un pion, ou piochez une tuile.
 hint-reserve = Choisissez un emplacement marqué pour le réserver avec un pion.
 hint-spaces = Choisissez un emplacement marqué pour voir ce qui se passerait.
-hint-other = Voici ce que vous pouvez faire.
+hint-look = Pointez ou touchez un pion pour voir ce qu’une construction y changerait.
+prospect-title = { $you ->
+    [yes] Si vous construisez en { $at }
+   *[no] Si { $player } construit en { $at }
+}
+preview-cut-off = Depuis { $spaces }, aucun chemin ne mènerait plus à tous les camions.
+prospect-reach = Distances depuis cet emplacement : { LIST($stalls, joint: "more") }.
 sure-place = Poser { a-tile } en { $at }
 sure-beside = Laisser { a-tile } en dehors du marché
 sure-bid = { some-coins } dans votre poing.
@@ -53,8 +57,11 @@ pile-name = Pioche : { $tiles ->
 }
 row-name = Rangée finale
 row-dealt = déjà distribué
+row-for = { $you ->
+    [yes] pour vous : personne d’autre n’en a besoin
+   *[no] pour { $player } : personne d’autre n’en a besoin
+}
 
-seat-you = vous
 seat-acts = doit jouer
 coins-hidden = Les pièces { DE($player) } sont derrière le paravent
 coins-shown = Pièces

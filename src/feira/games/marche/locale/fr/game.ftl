@@ -4,6 +4,7 @@ name-fish = poisson
 name-soda = soda
 name-cheese = fromage
 name-ice_cream = glaces
+name-street = rue
 
 letter-fish = P
 letter-soda = S
@@ -150,13 +151,13 @@ event-stall-delivered = { $you ->
 } : distance { $distance }{ $capped ->
     [yes] {" "}(le maximum)
    *[no] {""}
-}{ $way-count ->
+}{ $route-count ->
     [0] , aucun trajet jusqu’au camion
-   *[other] {" "}par { LIST($way, joint: "more") }
+   *[other] {" "}par { LIST($route, joint: "more") }
 }{ $streets-count ->
     [0] .
-    [one] {" "}; la rue { $streets } compte { $street_steps }.
-   *[other] {" "}; les rues { $streets } comptent { $street_steps } chacune.
+    [one]  ; la rue compte { $street_steps }.
+   *[other] {" "}; chaque rue compte { $street_steps }.
 }
 event-final-score = { $you ->
     [yes] Votre score est

@@ -18,8 +18,6 @@ space-may-place = тут можна будувати
 space-would-pave = стало б доріжкою
 space-reach = Відстані звідси: риба { $fish }, лимонад { $soda }, сир { $cheese }, морозиво { $ice_cream }.
 
-todo-turn = Ваш хід: займіть місце або витягніть плитку.
-todo-reserve = Ваш хід: займіть місце.
 todo-draw = Ваш хід: витягніть плитку.
 todo-place = Ваш хід: поставте { a-tile }.
 todo-beside = Вашої фішки на ринку немає, тож доведеться поставити { a-tile } поза ринком.
@@ -38,7 +36,13 @@ over-winner = { $winners ->
 hint-turn = Виберіть позначене місце для фішки або витягніть плитку.
 hint-reserve = Виберіть позначене місце, щоб зайняти його фішкою.
 hint-spaces = Виберіть позначене місце, щоб побачити, що станеться.
-hint-other = Ось що ви можете зробити.
+hint-look = Наведіть курсор на будь-яку фішку або торкніться її, щоб побачити, що змінить будівля там.
+prospect-title = { $you ->
+    [yes] Якщо ви збудуєте на { $at }
+   *[no] Якщо { $player } збудує на { $at }
+}
+preview-cut-off = Від { $spaces } доріжки вже не вели б до всіх вантажівок.
+prospect-reach = Відстані звідти: { LIST($stalls, joint: "more") }.
 sure-place = Поставити { a-tile } на { $at }
 sure-beside = Поставити { a-tile } поза ринком
 sure-bid = У вашому кулаку { coins-nominative }.
@@ -54,8 +58,11 @@ pile-name = Стос: { $tiles ->
 }
 row-name = Останній ряд
 row-dealt = уже роздано
+row-for = { $you ->
+    [yes] ваша: більше нікому не потрібна
+   *[no] для гравця { $player }: більше нікому не потрібна
+}
 
-seat-you = ви
 seat-acts = ходить
 coins-hidden = Монети гравця { $player } за ширмою
 coins-shown = Монети

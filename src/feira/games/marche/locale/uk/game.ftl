@@ -4,6 +4,8 @@ name-fish = риба
 name-soda = лимонад
 name-cheese = сир
 name-ice_cream = морозиво
+name-street = вулиця
+    .accusative = вулицю
 
 letter-fish = Р
 letter-soda = Л
@@ -183,13 +185,13 @@ event-stall-delivered = { $you ->
 }: відстань { $distance }{ $capped ->
     [yes] {" "}(найбільша можлива)
    *[no] {""}
-}{ $way-count ->
+}{ $route-count ->
     [0] , шляху до вантажівки немає
-   *[other] {" "}через { LIST($way, joint: "more") }
+   *[other] {" "}через { LIST($route, joint: "more", as: "accusative") }
 }{ $streets-count ->
     [0] .
-    [1] ; вулиця { $streets } рахується за { $street_steps }.
-   *[other] ; вулиці { $streets } рахуються за { $street_steps } кожна.
+    [1] ; вулиця рахується за { $street_steps }.
+   *[other] ; кожна вулиця рахується за { $street_steps }.
 }
 event-final-score = { $you ->
     [yes] Ваш рахунок —

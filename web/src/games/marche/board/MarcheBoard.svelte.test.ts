@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { LANGUAGES, type Language } from '../../../i18n/sections';
 import { texts } from '../../../i18n/text.svelte';
 import type { Fixture } from '../../../board/types';
+import { habits } from '../../../table/habits.svelte';
 import type { MarcheBoardProps, MarcheChoice, MarcheObservation, Prospect } from '../types';
 import MarcheBoard from './MarcheBoard.svelte';
 
@@ -163,6 +164,14 @@ describe('choosing', () => {
     expect(moves).toEqual([]);
     confirm();
     expect(moves).toEqual(['draw']);
+  });
+
+  it('plays what is chosen right away for those who like it so', () => {
+    habits.set('direct', true);
+    show('place');
+    press(space('D10'));
+    habits.set('direct', false);
+    expect(moves).toEqual(['place D10']);
   });
 
   it('takes the keyboard from drawing to confirming, and back to the market', async () => {

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Path, Request
 from sqlalchemy import insert, select
 from starlette.responses import Response
 
-from feira.core.game import EVERYTHING, Json
+from feira.core.game import EVERYTHING, Event, Json
+from feira.core.ledger import Ledger, ledger
 from feira.core.text_board import board_for_page
 from feira.records import Replay, check_record
 from feira.server.clock import now_ms
@@ -17,7 +18,7 @@ from feira.server.ids import new_code
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson, address_of
-from feira.server.shapes.records import BroughtRecord, Kept, NewRecord, Record, ReplayShape
+from feira.server.shapes.records import BroughtRecord, Kept, LedgerShape, NewRecord, Record, ReplayShape
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": ErrorBody, "description": "A token that is not valid."},
@@ -93,9 +94,25 @@ async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     """A game position by position: since it is over, nothing is secret any more."""
     row = await _row(services, code, person)
     steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
-    about = {"names": orjson.loads(row.names), "brought": row.person is not None, "finished": row.finished}
-    body = {"code": code, **about, **steps}
+    brought = row.person is not None
+    about = {"names": orjson.loads(row.names), "brought": brought, "finished": row.finished}
+    body = {"code": code, "mine": await _seats_of(services, code, person, brought), **about, **steps}
     return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.get("/records/{code}/ledger")
+async def find_ledger(code: Code, services: S, person: MaybePerson) -> LedgerShape | None:
+    """Where the scores of a game come from; null if the game keeps no account of it."""
+    row = await _row(services, code, person)
+    account = await asyncio.to_thread(_final_ledger, orjson.loads(row.body))
+    return None if account is None else LedgerShape(**account.to_json())
+
+
+async def _seats_of(services: S, code: str, person: Person | None, brought: bool) -> list[int]:
+    if brought or person is None:
+        return []
+    async with services.hub.reading(code, person.id) as table:
+        return list(table.seats_of(person.id))
 
 
 async def _row(services: S, code: str, person: Person | None) -> Any:
@@ -114,9 +131,11 @@ def _replay(record: Json) -> Json:
     game = replayed.game
     players = record["options"]["players"]
     steps: list[Json] = []
+    happened: list[Event] = []
     for n in range(len(replayed) + 1):
-        events = [event.to_json() for event in replayed.events[n - 1]] if n else []
-        step: Json = {"n": n, "seat": None, "text": None, "events": events}
+        new = replayed.events[n - 1] if n else []
+        happened += new
+        step: Json = {"n": n, "seat": None, "text": None, "events": [event.to_json() for event in new]}
         if n:
             actions = game.from_json(_move(record["moves"][n - 1]))
             step["text"] = "; ".join(game.to_text(action) for _, action, _ in actions)
@@ -125,9 +144,17 @@ def _replay(record: Json) -> Json:
         step["observation"] = seen = game.observation(replayed.states, n, EVERYTHING)
         step["text_board"] = board_for_page(seen)
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
+        account = ledger(seen, happened)
+        step["ledger"] = None if account is None else account.to_json()
         steps.append(step)
     about = {"game": game.name, "options": record["options"], "lowest_wins": game.spec.lowest_wins}
     return {**about, "takebacks": record.get("takebacks"), "steps": steps, "result": record["result"]}
+
+
+def _final_ledger(record: Json) -> Ledger | None:
+    replayed = Replay(record)
+    seen = replayed.game.observation(replayed.states, len(replayed), EVERYTHING)
+    return ledger(seen, [event for events in replayed.events for event in events])
 
 
 def _move(move: Json) -> Json:

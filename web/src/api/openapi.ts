@@ -493,6 +493,33 @@ export interface components {
             text_boards: (string | null)[];
         };
         /**
+         * LedgerShape
+         * @description Where scores come from; all lists are by seat.
+         */
+        LedgerShape: {
+            /**
+             * Sources
+             * @description By what brought it; together they are the score.
+             */
+            sources: {
+                [key: string]: number[];
+            };
+            /**
+             * Besides
+             * @description What explains the score, but isn't part of it.
+             */
+            besides: {
+                [key: string]: number[];
+            };
+            /**
+             * Places
+             * @description What each place of the board brought.
+             */
+            places: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Login
          * @description A login and a password that may be wrong.
          * @example {
@@ -938,6 +965,11 @@ export interface components {
              */
             names: string[];
             /**
+             * Mine
+             * @description Your seats.
+             */
+            mine: number[];
+            /**
              * Takebacks
              * @description By seat: how often it undid what had revealed something; null where nobody knows.
              */
@@ -993,6 +1025,8 @@ export interface components {
              * @description By seat: the score if the game ended like this.
              */
             scores: number[];
+            /** @description Where these scores come from; null if the game doesn't say. */
+            ledger: components["schemas"]["LedgerShape"] | null;
         };
         /**
          * Sample

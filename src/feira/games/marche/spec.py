@@ -19,6 +19,7 @@ SPEC: Final = Spec(
     page_board="own",
     tensors="feira.games.marche.adapters.tensors:TENSORS",
     text_board="feira.games.marche.adapters.text_board:lines",
+    ledger="feira.games.marche.surface.ledger:ledger",
     picture="feira.games.marche.adapters.picture:picture",
     terminal="feira.games.marche.adapters.terminal:MarcheFace",
 )

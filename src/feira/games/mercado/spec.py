@@ -31,6 +31,7 @@ SPEC: Final = Spec(
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",
     text_board="feira.games.mercado.adapters.text_board:lines",
+    ledger="feira.games.mercado.surface.ledger:ledger",
     picture="feira.games.mercado.adapters.picture:picture",
     terminal="feira.games.mercado.adapters.terminal:MercadoFace",
 )

@@ -44,6 +44,14 @@ class BroughtRecord(BaseModel):
     brought: int = Field(description="When; milliseconds since 1970.")
 
 
+class LedgerShape(BaseModel):
+    """Where scores come from; all lists are by seat."""
+
+    sources: dict[str, list[int]] = Field(description="By what brought it; together they are the score.")
+    besides: dict[str, list[int]] = Field(description="What explains the score, but isn't part of it.")
+    places: dict[str, int] = Field(description="What each place of the board brought.")
+
+
 class ReplayStep(BaseModel):
     """A move and what it led to; step 0 is the set-up."""
 
@@ -54,6 +62,7 @@ class ReplayStep(BaseModel):
     observation: Observation
     text_board: str | None = Field(description="The same as plain text, for games whose `board` is `text`.")
     scores: list[int] = Field(description="By seat: the score if the game ended like this.")
+    ledger: LedgerShape | None = Field(description="Where these scores come from; null if the game doesn't say.")
 
 
 class ReplayShape(BaseModel):
@@ -61,6 +70,7 @@ class ReplayShape(BaseModel):
 
     code: Code
     names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
+    mine: list[int] = Field(description="Your seats.")
     takebacks: list[int] | None = Field(
         description="By seat: how often it undid what had revealed something; null where nobody knows."
     )

@@ -1,0 +1,39 @@
+"""Where the scores of a game come from: summed up from what happened, so that nobody needs to know a rule for it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from feira.core.game import Event, Json
+from feira.core.registry import GAMES
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What brought each seat its score; all lists are by seat.
+
+    The game's catalogue has a message `ledger-<name>` for each source and for what stands besides.
+    """
+
+    sources: Mapping[str, Sequence[int]]  # they add up to the score
+    besides: Mapping[str, Sequence[int]]  # what explains it but isn't part of it
+    places: Mapping[str, int]  # what each place of the board brought, whoever earned it
+
+    def to_json(self) -> Json:
+        """The ledger as JSON."""
+        return {
+            "sources": {name: list(by_seat) for name, by_seat in self.sources.items()},
+            "besides": {name: list(by_seat) for name, by_seat in self.besides.items()},
+            "places": dict(self.places),
+        }
+
+
+def ledger(seen: Json, events: Sequence[Event]) -> Ledger | None:
+    """The ledger of a position, from an observation that sees everything and all events up to it.
+
+    None if the game keeps none.
+    """
+    spec = GAMES[seen["game"]]
+    if spec.ledger is None:
+        return None
+    found: Ledger = spec.load("ledger")(seen, events)
+    return found

@@ -22,7 +22,8 @@ def look_back(visit, kind="mercado", **settings):
     page.locator("textarea").fill(record_of(kind))
     page.locator("form button.primary").click()
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
-    page.locator("ol [data-step='0']").wait_for()
+    page.locator("ol [data-key='0']").wait_for()
+    page.get_by_role("button", name="First move").click()
     return page, len(json.loads(record_of(kind))["moves"])
 
 
@@ -38,12 +39,12 @@ def test_every_move_has_a_link(visit, kind):
     expect(controls).to_contain_text(f"Move 0 of {last}")
     controls.get_by_role("button", name="Next move").click()
     expect(page).to_have_url(re.compile(r"/1$"))
-    told = page.locator("ol [data-step='1']").inner_text().split("\n")[-1]
+    told = page.locator("ol [data-key='1']").inner_text().split("\n")[-1]
     expect(controls).to_contain_text(told)
     controls.get_by_role("button", name="Last move").click()
     require_at(page, last)
     expect(controls.get_by_role("button", name="Next move")).to_be_disabled()
-    page.locator("ol [data-step='5'] a").click()
+    page.locator("ol [data-key='5'] a").click()
     expect(page).to_have_url(re.compile(r"/r/\w+/5$"))
     require_at(visit(page.url), 5)
 

@@ -12,6 +12,8 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   explain(choice: C, catalogue: Catalogue, names: readonly string[], reader: number): string[];
   // Events that stay on the board longer than others while somebody else's moves are shown, such as a reveal.
   lingers?: readonly string[];
+  // How the log shows what happens; without it, by sentences alone.
+  log?: Loader<GameLog>;
   // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
   plot?(seen: Seen): Plot | undefined;
   // The rules, in the order in which Learn explains them.
@@ -30,6 +32,18 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
 }
 
 type Loader<Part> = () => Promise<{ default: Part }>;
+
+export interface GameLog {
+  // What a seat did in one go, and what followed, in signs.
+  line(events: readonly GameEvent[], seat: number | null): Sign[];
+  // The places on the board that an event is about.
+  places(event: GameEvent): string[];
+  // Draws a piece of a line.
+  Piece: Component<{ piece: unknown }>;
+}
+
+// A piece, a seat, a few letters or numbers, or an event that only its sentence can tell.
+export type Sign = { piece: unknown } | { seat: number } | { text: string; good?: boolean } | { event: GameEvent };
 
 export interface Plot {
   values: number[];

@@ -78,6 +78,7 @@ it('writes them in pictures, tables, ladders and plots', async () => {
     levels: [15_000],
     lowestWins: false,
     at: 1,
+    turned: 0,
     onstep: () => undefined,
   };
   mount(ScorePlot, { target: document.body, props });

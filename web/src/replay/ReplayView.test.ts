@@ -28,6 +28,7 @@ beforeEach(async () => {
     game: 'marche',
     names: place.names,
     brought: true,
+    mine: [1],
     takebacks: [0, 2, 0, 0],
     steps,
     result: null,

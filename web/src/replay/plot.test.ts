@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, markSteps, scaleOf, stepAt, xOf, yOf, type Frame } from './plot';
+import { lineOf, markSteps, scaleOf, stepAt, turningPoint, xOf, yOf, type Frame } from './plot';
 
 const frame: Frame = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -37,4 +37,19 @@ it('shows the mark of a line at different steps than those of the others, and at
   expect(first.at(-1)).toBe(60);
   expect(first.slice(0, -1).filter((step) => second.includes(step))).toEqual([]);
   expect(markSteps(0, 5, 1)).toEqual([0, 1]);
+});
+
+it('finds where the game turned: the largest change of the lead of who won', () => {
+  const series = [
+    [0, 5, 5, 6, 20],
+    [0, 4, 12, 13, 26],
+  ];
+  expect(turningPoint(series, 1, false)).toBe(2);
+  expect(turningPoint([[0, 1, 1, 9, 10]], 0, false)).toBe(3);
+  const low = [
+    [30, 30, 22],
+    [30, 21, 21],
+  ];
+  expect(turningPoint(low, 1, true)).toBe(1);
+  expect(turningPoint([], 0, false)).toBe(0);
 });

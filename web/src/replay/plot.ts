@@ -64,3 +64,12 @@ export function markSteps(seat: number, seats: number, last: number, marks = 4):
   const steps = Array.from({ length: marks }, (_, n) => Math.round((n + (seat + 1) / (seats + 1)) * between));
   return [...new Set([...steps.filter((step) => step < last), last])];
 }
+
+// The step at which the game turned: where the lead of who won, or alone the value itself, changed the most.
+export function turningPoint(series: readonly (readonly number[])[], winner: number, lowestWins: boolean): number {
+  const [own, others] = [series[winner] ?? [], series.filter((_, seat) => seat !== winner)];
+  const best = lowestWins ? Math.min : Math.max;
+  const leads = own.map((value, n) => (others.length ? value - best(...others.map((line) => line[n])) : value));
+  const swings = leads.map((lead, n) => (n ? Math.abs(lead - leads[n - 1]) : 0));
+  return Math.max(0, swings.indexOf(Math.max(0, ...swings)));
+}

@@ -2,6 +2,7 @@
 import { request, requestAs, session, type BroughtRecord, type Options, type Outcome } from '../api/client';
 import type { GameEvent, Observation } from '../board/types';
 import { gamePage } from '../games/registry.svelte';
+import type { Ledger } from '../ledger/ledger';
 import { nameOrColour } from '../table/seats';
 
 export interface Step {
@@ -15,6 +16,8 @@ export interface Step {
   text_board?: string | null;
   // By seat: the score if the game ended like this.
   scores: number[];
+  // Where these scores come from; null if the game doesn't say.
+  ledger?: Ledger | null;
 }
 
 export interface Replay {
@@ -22,6 +25,8 @@ export interface Replay {
   game: string;
   options: Options;
   names: string[];
+  // The seats of the person who asks.
+  mine: number[];
   // By seat: how often it took back what had revealed something; null where nobody knows.
   takebacks: number[] | null;
   // From elsewhere: there is no table of it here.
@@ -54,9 +59,9 @@ export async function listBrought(): Promise<BroughtRecord[]> {
   return session.token ? request('GET', '/records') : [];
 }
 
-// The step that an address names: 0 without one, the last if there is none so high.
-export function stepIn(param: string | undefined, last: number): number {
-  const wanted = /^\d+$/.test(param ?? '') ? Number(param) : 0;
+// The step that an address names: `first` without one, the last if there is none so high.
+export function stepIn(param: string | undefined, last: number, first = 0): number {
+  const wanted = /^\d+$/.test(param ?? '') ? Number(param) : first;
   return Math.min(wanted, last);
 }
 

@@ -14,6 +14,7 @@ it('tells after a challenge what was missing, as the engine says it', () => {
     status: 'finished',
     options: { challenge: 5 },
     seats: [{ kind: 'person', name: 'Ana' }],
+    outcome: { end: 'stands', scores: [20], ranking: [[0]] },
   };
   table.summary = summary as unknown as Summary;
   const events = [
@@ -28,11 +29,11 @@ it('tells after a challenge what was missing, as the engine says it', () => {
   const told = (tag: string): (string | null)[] =>
     [...document.querySelectorAll(tag)].map((one) => one.textContent.trim());
   expect(told('h2')).toEqual(['Challenge 5: your result is 20, worth no fame.']);
-  expect(told('section > p')).toEqual([
+  expect(told('.verdict p')).toEqual([
     'You need 2 more tiles with 4 customers to earn fame.',
     'A result of 35 would have earned 1 fame.',
   ]);
-  expect(told('li')).toEqual(['Ana has 20 coins, with every restaurant opened: 20 points.']);
+  expect(told('.score .visually-hidden')).toEqual(['20']);
   void unmount(shown);
 });
 

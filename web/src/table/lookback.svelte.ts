@@ -42,11 +42,12 @@ export class LookBack {
 
   constructor(private readonly table: TableModel) {}
 
-  // From how it was before. While the game goes on just now it is asked for again; refused if it does so for long.
-  async begin(): Promise<void> {
+  // From how it was before so many moves; those since one's last, unless it is said. While the game goes on just now it
+  // is asked for again; refused if it does so for long.
+  async begin(count = this.table.movesSince.length): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const { viewer } = this.table;
-      const steps = await this.fetchSteps();
+      const steps = await this.fetchSteps(Math.min(MOST_LATELY, count));
       if (steps) return this.run(steps, viewer);
       await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
     }
@@ -54,9 +55,8 @@ export class LookBack {
   }
 
   // Undefined if the moves that the page knows are not those of the answer.
-  private async fetchSteps(): Promise<Step[] | undefined> {
-    const { code, viewer, movesSince } = this.table;
-    const moves = Math.min(MOST_LATELY, movesSince.length);
+  private async fetchSteps(moves: number): Promise<Step[] | undefined> {
+    const { code, viewer } = this.table;
     const seat = viewer === null ? '' : `&seat=${viewer}`;
     const address = `/tables/${code}/lately?moves=${moves}${seat}`;
     const { version, observations, text_boards: texts } = await request<Lately>('GET', address);

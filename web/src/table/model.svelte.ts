@@ -17,6 +17,7 @@ import type { Problem } from '../api/types';
 import type { Choice, Observation, GameEvent, Happened } from '../board/types';
 import { gamePage } from '../games/registry.svelte';
 import { newId } from '../ui/ids';
+import { steady } from '../ui/steady';
 import { standingMoves } from './story';
 import { Paced } from './tempo.svelte';
 
@@ -55,14 +56,16 @@ export class TableModel {
   missing = $state.raw<Problem | null>(null);
   refused = $state.raw<Problem | null>(null);
 
-  readonly mine = $derived(
-    (this.summary?.seats ?? []).flatMap((seat, n) =>
-      seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
+  readonly mine = $derived.by(
+    steady(() =>
+      (this.summary?.seats ?? []).flatMap((seat, n) =>
+        seat.kind === 'person' && seat.person === session.person?.id ? [n] : [],
+      ),
     ),
   );
   // Those of them for which no bot plays on.
   readonly playing = $derived(this.mine.filter((seat) => !this.summary?.seats[seat].resigned));
-  readonly names = $derived(this.summary?.seats.map(({ name }) => name ?? '') ?? []);
+  readonly names = $derived.by(steady(() => this.summary?.seats.map(({ name }) => name ?? '') ?? []));
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);

@@ -3,6 +3,8 @@ import type { Entry } from '../api/types';
 import type { GameEvent } from '../board/types';
 
 export interface Paragraph {
+  // The version of its first entry.
+  first: number;
   // The version of its last entry.
   version: number;
   at: number;
@@ -36,13 +38,23 @@ export function storyOf(entries: readonly Entry[], { alone = false, closed = fal
     const { version, at } = entry;
     if (entry.kind !== 'moved') {
       const [kind, who, back] = [kindOf(entry, entry === end), entry.seat ?? null, undos.get(version) ?? []];
-      story.push({ version, at, seat: null, events: [], kind, who, back, undone: false });
+      story.push({ first: version, version, at, seat: null, events: [], kind, who, back, undone: false });
     } else if (!alone && last?.seat === entry.seat && last?.undone === undone.has(version)) {
       Object.assign(last, { version, at, events: [...last.events, ...(entry.events ?? [])] });
     } else {
       const seat = entry.seat ?? null;
       const events = entry.events ?? [];
-      story.push({ version, at, seat, events, kind: null, who: seat, back: [], undone: undone.has(version) });
+      story.push({
+        first: version,
+        version,
+        at,
+        seat,
+        events,
+        kind: null,
+        who: seat,
+        back: [],
+        undone: undone.has(version),
+      });
     }
   }
   return story;

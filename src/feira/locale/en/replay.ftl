@@ -19,6 +19,7 @@ replay-speed-normal = normal
 replay-speed-quick = fast
 replay-step = Move { $n } of { $last }
 replay-setup = The game is set up; nobody has moved yet.
+replay-turned = Where the game turned
 replay-log = Moves
 replay-scores = Score over time
 replay-result = Result over time, with the fame it earns

@@ -25,7 +25,6 @@ table-closed-campaign = { $best_move ->
 }
 table-log = Log
 table-since = Since your last move
-table-since-read = Got it
 table-since-show = Show it on the board
 table-since-missed = { $count ->
     [one] { $count } move was made while you were away.
@@ -149,6 +148,11 @@ ended-place = { $place ->
        *[other] , { $margin } points behind { $player }.
     }
 }
+ledger-title = Where the score comes from
+ledger-score = Score
+ledger-place = place { $place }
+ledger-heat = Show on the board
+ended-look = Look at the game
 ended-harder = One level harder
 table-invites = { $player } invites you to play { $game }.
 
@@ -162,6 +166,8 @@ habit-direct = Play moves without confirming
 habit-forced = Play forced moves for me
 table-forced = The only move you have: { $move }
 
+log-own-back = My previous turn
+log-own-on = My next turn
 log-started = { $players ->
     [1] The game starts.
    *[other] The game starts. { $player } goes first.

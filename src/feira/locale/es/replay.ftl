@@ -19,6 +19,7 @@ replay-speed-normal = normal
 replay-speed-quick = rápida
 replay-step = Jugada { $n } de { $last }
 replay-setup = La partida está preparada; nadie ha jugado todavía.
+replay-turned = El momento decisivo
 replay-log = Jugadas
 replay-scores = La puntuación a lo largo de la partida
 replay-result = El resultado a lo largo de la partida y los puntos de fama que vale

@@ -25,7 +25,6 @@ table-closed-campaign = { $best_move ->
 }
 table-log = Historial
 table-since = Desde tu última jugada
-table-since-read = Entendido
 table-since-show = Mostrar en el tablero
 table-since-missed = { $count ->
     [one] Se hizo { $count } jugada en tu ausencia.
@@ -149,6 +148,11 @@ ended-place = { $place ->
        *[other] , a { $margin } puntos de { $player }.
     }
 }
+ledger-title = De dónde sale la puntuación
+ledger-score = Puntuación
+ledger-place = puesto { $place }
+ledger-heat = Mostrar en el tablero
+ended-look = Ver la partida
 ended-harder = Un nivel más difícil
 table-invites = { $player } te invita a jugar a { $game }.
 
@@ -162,6 +166,8 @@ habit-direct = Jugar sin confirmar
 habit-forced = Hacer por mí las jugadas obligadas
 table-forced = La única jugada posible: { $move }
 
+log-own-back = Mi turno anterior
+log-own-on = Mi turno siguiente
 log-started = { $players ->
     [1] Empieza la partida.
    *[other] Empieza la partida. El primer turno es de { $player }.

@@ -19,6 +19,7 @@ replay-speed-normal = normale
 replay-speed-quick = rapide
 replay-step = Coup { $n } sur { $last }
 replay-setup = La partie est prête ; personne n’a encore joué.
+replay-turned = Le tournant de la partie
 replay-log = Coups
 replay-scores = Le score au fil de la partie
 replay-result = Le résultat au fil de la partie, et les points de prestige qu’il vaut

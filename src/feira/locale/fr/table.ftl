@@ -25,7 +25,6 @@ table-closed-campaign = { $best_move ->
 }
 table-log = Journal
 table-since = Depuis votre dernier coup
-table-since-read = Compris
 table-since-show = Montrer sur le plateau
 table-since-missed = { $count ->
     [one] { $count } coup joué en votre absence.
@@ -149,6 +148,11 @@ ended-place = { $place ->
        *[other] , à { $margin } points { DE($player) }.
     }
 }
+ledger-title = D’où vient le score
+ledger-score = Score
+ledger-place = place { $place }
+ledger-heat = Montrer sur le plateau
+ended-look = Revoir la partie
 ended-harder = Un niveau plus difficile
 table-invites = { $player } vous invite à jouer à { $game }.
 
@@ -162,6 +166,8 @@ habit-direct = Jouer sans confirmer
 habit-forced = Jouer pour moi les coups forcés
 table-forced = Le seul coup possible : { $move }
 
+log-own-back = Mon tour précédent
+log-own-on = Mon tour suivant
 log-started = { $players ->
     [1] La partie commence.
    *[other] La partie commence. C’est à { $player } de jouer en premier.

@@ -19,6 +19,7 @@ replay-speed-normal = звичайно
 replay-speed-quick = швидко
 replay-step = Хід { $n } з { $last }
 replay-setup = Партію підготовлено; ще ніхто не ходив.
+replay-turned = Переломний момент
 replay-log = Ходи
 replay-scores = Рахунок протягом партії
 replay-result = Результат протягом партії та очки слави за нього

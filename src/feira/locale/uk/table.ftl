@@ -25,7 +25,6 @@ table-closed-campaign = { $best_move ->
 }
 table-log = Журнал
 table-since = Від вашого останнього ходу
-table-since-read = Зрозуміло
 table-since-show = Показати на полі
 table-since-missed = { $count ->
     [one] За вашої відсутності зроблено { $count } хід.
@@ -157,6 +156,11 @@ ended-place = { $place ->
        *[many] , відставання від переможця ({ $player }) — { $margin } очок.
     }
 }
+ledger-title = Звідки взявся рахунок
+ledger-score = Рахунок
+ledger-place = місце { $place }
+ledger-heat = Показати на полі
+ended-look = Переглянути гру
 ended-harder = На рівень складніше
 table-invites = { $player } запрошує вас зіграти в { $game }.
 
@@ -170,6 +174,8 @@ habit-direct = Грати без підтвердження
 habit-forced = Робити вимушені ходи за мене
 table-forced = Єдиний можливий хід: { $move }
 
+log-own-back = Мій попередній хід
+log-own-on = Мій наступний хід
 log-started = { $players ->
     [1] Партія починається.
    *[other] Партія починається. Першим ходить гравець { $player }.

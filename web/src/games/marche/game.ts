@@ -7,6 +7,7 @@ export default defineGame<MarcheObservation, MarcheChoice>({
   board: () => import('./board/MarcheBoard.svelte'),
   brief: briefOf,
   explain,
+  log: () => import('./log/log'),
   lingers: ['BidsRevealed'],
   lessons: [
     {

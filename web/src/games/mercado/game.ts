@@ -7,6 +7,7 @@ export default defineGame<MercadoObservation, MercadoChoice>({
   board: () => import('./board/MercadoBoard.svelte'),
   brief: briefOf,
   explain,
+  log: () => import('./log/log'),
   // In a challenge fame is judged by the result.
   plot: ({ solo }) => solo && { values: solo.result === null ? [] : [solo.result], levels: solo.thresholds },
   lessons: [

@@ -143,3 +143,10 @@ refusal-trucks-together = Two trucks can't stand on { $at }.
 refusal-truck-limit = The { the-truck } must be in an area with limit { $wanted }, and the area of { $at } has limit { $limit }.
 refusal-trucks-in-area = Two trucks can't be in the same area, the one with { $at }.
 refusal-trucks-cut = The trucks cut the market in two, or one of them is shut in. Place them elsewhere.
+
+ledger-fish = Fish stall
+ledger-soda = Soda stall
+ledger-cheese = Cheese stall
+ledger-ice-cream = Ice cream stall
+ledger-coins = Coins left
+ledger-bids = Paid in auctions

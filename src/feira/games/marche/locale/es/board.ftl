@@ -146,3 +146,10 @@ refusal-trucks-together = Dos camiones no pueden estar en { $at }.
 refusal-truck-limit = El { the-truck } debe estar en una zona de límite { $wanted }, y la de { $at } tiene el límite { $limit }.
 refusal-trucks-in-area = Dos camiones no pueden estar en la misma zona, la de { $at }.
 refusal-trucks-cut = Los camiones cortan el mercado en dos, o uno queda encerrado. Colócalos en otro sitio.
+
+ledger-fish = Puesto de pescado
+ledger-soda = Puesto de refrescos
+ledger-cheese = Puesto de queso
+ledger-ice-cream = Puesto de helados
+ledger-coins = Monedas restantes
+ledger-bids = Pagado en subastas

@@ -146,3 +146,10 @@ refusal-trucks-together = Deux camions ne peuvent pas être en { $at }.
 refusal-truck-limit = Le { the-truck } doit être dans une zone de limite { $wanted }, et celle de l’emplacement { $at } a pour limite { $limit }.
 refusal-trucks-in-area = Deux camions ne peuvent pas être dans la même zone, celle de l’emplacement { $at }.
 refusal-trucks-cut = Les camions coupent le marché en deux, ou l’un d’eux est enfermé. Placez-les ailleurs.
+
+ledger-fish = Étal de poisson
+ledger-soda = Étal de soda
+ledger-cheese = Étal de fromage
+ledger-ice-cream = Étal de glaces
+ledger-coins = Pièces restantes
+ledger-bids = Payé aux enchères

@@ -161,3 +161,10 @@ refusal-trucks-together = На { $at } не можуть стояти дві в�
 refusal-truck-limit = Ділянка місця { $at } має ліміт { $limit }, а { the-truck } має стояти на ділянці з лімітом { $wanted }.
 refusal-trucks-in-area = Дві вантажівки не можуть бути на одній ділянці, тій, що з { $at }.
 refusal-trucks-cut = Вантажівки ділять ринок навпіл, або одну з них замкнено. Поставте їх інакше.
+
+ledger-fish = Рибна ятка
+ledger-soda = Лимонадна ятка
+ledger-cheese = Сирна ятка
+ledger-ice-cream = Ятка з морозивом
+ledger-coins = Залишок монет
+ledger-bids = Сплачено на аукціонах

@@ -101,3 +101,13 @@ market-result = { $result ->
     [0] no fame yet
    *[other] { $fame } fame
 }
+
+ledger-start = Starting coins
+ledger-customers = Bringing customers
+ledger-stands = Opening stands
+ledger-restaurants = Opening restaurants
+ledger-others = From others’ moves
+ledger-taken = Coins taken
+ledger-paid = Paid for stands
+ledger-left = Unopened restaurants
+ledger-given = Given to others

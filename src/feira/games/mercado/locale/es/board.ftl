@@ -102,3 +102,13 @@ market-result = { $result ->
     [one] { $fame } punto de fama
    *[other] { $fame } puntos de fama
 }
+
+ledger-start = Monedas iniciales
+ledger-customers = Clientes atraídos
+ledger-stands = Puestos abiertos
+ledger-restaurants = Restaurantes abiertos
+ledger-others = Jugadas de otros
+ledger-taken = Monedas tomadas
+ledger-paid = Pagado por puestos
+ledger-left = Restaurantes sin abrir
+ledger-given = Dado a otros

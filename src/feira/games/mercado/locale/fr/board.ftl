@@ -114,3 +114,13 @@ market-result = { $result ->
     [one] { $fame } point de prestige
    *[other] { $fame } points de prestige
 }
+
+ledger-start = Pièces de départ
+ledger-customers = Clients attirés
+ledger-stands = Stands ouverts
+ledger-restaurants = Restaurants ouverts
+ledger-others = Coups des autres
+ledger-taken = Pièces prises
+ledger-paid = Payé pour les stands
+ledger-left = Restaurants non ouverts
+ledger-given = Donné aux autres

@@ -122,3 +122,13 @@ market-result = { $result ->
     [few] { $fame } очки слави
    *[many] { $fame } очок слави
 }
+
+ledger-start = Монети на початку
+ledger-customers = Приведені клієнти
+ledger-stands = Відкриті ятки
+ledger-restaurants = Відкриті ресторани
+ledger-others = Чужі ходи
+ledger-taken = Взяті монети
+ledger-paid = Сплачено за ятки
+ledger-left = Невідкриті ресторани
+ledger-given = Віддано іншим

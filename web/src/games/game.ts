@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Choice, GameEvent, Observation } from '../board/types';
 import type { Catalogue } from '../i18n/catalogue';
+import type { SoundName } from '../ui/sound.svelte';
 import type { Advice, Moment, News, Saying } from '../learn/advice';
 
 export interface GamePage<Seen extends Observation = Observation, C extends Choice = Choice> {
@@ -14,6 +15,8 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   lingers?: readonly string[];
   // How the log shows what happens; without it, by sentences alone.
   log?: Loader<GameLog>;
+  // What an event sounds like, by its kind; of one that isn't named here nothing is heard.
+  sounds?: Readonly<Record<string, SoundName>>;
   // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
   plot?(seen: Seen): Plot | undefined;
   // The rules, in the order in which Learn explains them.

@@ -1,56 +1,56 @@
-// Small sounds, off unless somebody turns them on: a tap when something happened, two notes when it is one's turn.
-const STORED = 'feira-sound';
-const TAP = [{ pitch: 520, at: 0, lasts: 0.05 }];
-const TURN = [
-  { pitch: 659, at: 0, lasts: 0.14 },
-  { pitch: 880, at: 0.12, lasts: 0.22 },
-];
-const LOUDNESS = 0.07;
+// Small sounds, off unless somebody turns them up. How they are made is fetched when the first is wanted.
+export type SoundName = 'place' | 'tile' | 'coins' | 'fists' | 'turn' | 'win' | 'loss';
 
-class Sound {
-  on = $state(stored());
+const STORED = 'feira-sound';
+const USUAL = 0.5; // how loud, when it is first turned on
+const GAP = 0.04; // seconds between two sounds
+const MOST = 4; // sounds in a row
+
+export class Sound {
+  // From 0, which is off, to 1.
+  volume = $state(stored());
+  // What it goes back to when it is turned on again.
+  private before = this.volume || USUAL;
   private context: AudioContext | undefined;
 
-  toggle(): void {
-    this.on = !this.on;
+  get on(): boolean {
+    return this.volume > 0;
+  }
+
+  toggle(): Promise<void> {
+    return this.turnTo(this.on ? 0 : this.before);
+  }
+
+  turnTo(volume: number): Promise<void> {
+    this.volume = Math.min(1, Math.max(0, volume));
+    if (this.on) this.before = this.volume;
     try {
-      localStorage.setItem(STORED, this.on ? 'on' : 'off');
+      localStorage.setItem(STORED, String(this.volume));
     } catch {
       // without storage the choice lasts as long as the page
     }
-    if (this.on) this.turn();
+    return this.play(['place']); // so that one hears how loud it is
   }
 
-  tap(): void {
-    this.play(TAP);
-  }
-
-  turn(): void {
-    this.play(TURN);
-  }
-
-  private play(notes: typeof TURN): void {
-    if (!this.on || typeof AudioContext === 'undefined') return;
+  // One after the other; the same only once.
+  async play(names: readonly SoundName[]): Promise<void> {
+    if (!this.on || !names.length || typeof AudioContext === 'undefined') return;
     const context = (this.context ??= new AudioContext());
     void context.resume(); // browsers let a page sound only after one has touched it
-    for (const { pitch, at, lasts } of notes) {
-      const begin = context.currentTime + at;
-      const voice = new OscillatorNode(context, { type: 'sine', frequency: pitch });
-      const loudness = new GainNode(context, { gain: LOUDNESS });
-      loudness.gain.setValueAtTime(LOUDNESS, begin);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
-      voice.connect(loudness).connect(context.destination);
-      voice.start(begin);
-      voice.stop(begin + lasts);
-    }
+    const { perform } = await import('./voices');
+    let after = 0;
+    for (const name of [...new Set(names)].slice(-MOST)) after += perform(context, name, this.volume, after) + GAP;
   }
 }
 
-function stored(): boolean {
+function stored(): number {
   try {
-    return localStorage.getItem(STORED) === 'on';
+    const value = localStorage.getItem(STORED);
+    if (value === 'on') return USUAL; // as it was once stored
+    const volume = Number(value);
+    return volume > 0 && volume <= 1 ? volume : 0;
   } catch {
-    return false;
+    return 0;
   }
 }
 

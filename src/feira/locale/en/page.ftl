@@ -4,6 +4,7 @@ page-skip = Skip to the content
 page-home = Start page
 page-language = Language
 page-sound = Sound
+page-volume = Volume
 page-theme = Colours
 page-theme-system = as the system
 page-theme-light = light

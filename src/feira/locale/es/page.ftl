@@ -4,6 +4,7 @@ page-skip = Ir al contenido
 page-home = Inicio
 page-language = Idioma
 page-sound = Sonido
+page-volume = Volumen
 page-theme = Colores
 page-theme-system = como el sistema
 page-theme-light = claro

@@ -4,6 +4,7 @@ page-skip = Aller au contenu
 page-home = Accueil
 page-language = Langue
 page-sound = Son
+page-volume = Volume
 page-theme = Couleurs
 page-theme-system = comme le système
 page-theme-light = clair

@@ -4,6 +4,7 @@ page-skip = До вмісту
 page-home = На головну
 page-language = Мова
 page-sound = Звук
+page-volume = Гучність
 page-theme = Кольори
 page-theme-system = як у системі
 page-theme-light = світлі

@@ -9,6 +9,15 @@ export default defineGame<MarcheObservation, MarcheChoice>({
   explain,
   log: () => import('./log/log'),
   lingers: ['BidsRevealed'],
+  sounds: {
+    SpaceReserved: 'place',
+    TileDrawn: 'tile',
+    BidMade: 'coins',
+    BidsRevealed: 'fists',
+    TableBuilt: 'place',
+    StallBuilt: 'place',
+    StallBeside: 'place',
+  },
   lessons: [
     {
       name: 'market',

@@ -9,7 +9,7 @@ from playing import my_turn, play_on, sit_down, start, type_move
 
 def test_an_evening(visit):
     ana, bo, cy = visit("/new"), visit(), visit()
-    ana.get_by_label("Time per move").select_option("three")
+    ana.get_by_label("Time limit").select_option("three")
     ana.get_by_label("Who can join and watch?").select_option("public")
     ana.get_by_role("button", name="Create table").click()
     ana.wait_for_url(re.compile("/t/"))

@@ -113,7 +113,7 @@ def test_an_auction_with_closed_fists(visit):
     page = visit(**MOTION)
     begin(page)
     lock = page.get_by_role("button", name="Close the fist")
-    draw = page.get_by_role("button", name="Draw a tile", exact=True)
+    draw = page.get_by_role("button", name="Draw a tile", exact=True, disabled=False)
     confirm = page.get_by_role("button", name="Confirm")
     spaces = page.locator(".cell.open")
     for _ in range(60):

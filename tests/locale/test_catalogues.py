@@ -75,7 +75,7 @@ MERCADO = {
     *option_messages(mercado_options.OPTIONS),
     *(f"rank-{rank}" for rank in range(len(RANKS))),
     *(event_message(event) for event in EVENTS["mercado"]),
-    *(f"refusal-{reason}" for reason in mercado_refusals.REASONS),
+    *(f"refusal-{reason}" for reason in (*mercado_refusals.REASONS, *mercado_moves.REASONS)),
     *(f"{kind}-{thing}" for thing in (*GOODS, *KINDS) for kind in ("name", "letter", "word")),
     *(f"word-{word}" for word in (*mercado_words.TARGETS, *mercado_words.MOVES)),
     *(f"usage-{move}" for move in mercado_words.MOVES),

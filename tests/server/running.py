@@ -110,6 +110,7 @@ class Page:
         self.states = {}  # the newest of each table
         self.entries = {}  # all that was told of each table
         self.chats = []
+        self.present = {}  # who is here, by the newest message
         self.welcome = self.ask("hello", token=token)
 
     def send(self, kind, **values):
@@ -131,6 +132,8 @@ class Page:
             self.states[message["table"]] = message
         elif message["type"] == "chat":
             self.chats += message["messages"]
+        elif message["type"] == "presence":
+            self.present = message["people"]
         return message
 
     def ask(self, kind, **values):
@@ -148,6 +151,16 @@ class Page:
         while not condition(self.states[code]):
             self.receive()
         return self.states[code]
+
+    def wait_for_presence(self, condition=bool):
+        """Read on until those are here, or away, who should be; all of them, by person."""
+        while not condition(self.present):
+            self.receive()
+        return self.present
+
+    def break_off(self):
+        """The line breaks: the server hears nothing any more, not even a goodbye."""
+        self._websocket.socket.shutdown(socket.SHUT_RDWR)
 
     def move(self, code, seat, number=0, **more):
         """Make one of the legal moves."""

@@ -22,6 +22,8 @@ KINDS_OF_GAME = [
 NAMES = ("Ana", "Ben", "Cleo", "Eve")  # three players, and one who only watches
 NOON = 1_800_000_000_000  # ms; the clock stands still
 MOVES_AFTER = 8
+# Of moves that may be refused, and why by things that others must not know.
+WORDS = ("stand fish", "customers 3", "C3", "redraw hand", "take meat", "reserve", "draw", "bid 15")
 
 
 class Tapped:
@@ -87,6 +89,7 @@ class World:
         ]
         paths += [f"/records/{code}", f"/records/{code}/replay", f"{table}/choices?seat={viewer % 3}"]
         paths += [f"{table}/prospects"]
+        paths += [f"{table}/why_not?seat={viewer % 3}&move={words}" for words in WORDS]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
         self.called(code, viewer)  # by now; else what waits would be told
         paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished")]
@@ -112,6 +115,7 @@ def fix_chance(patch, word, number):
     patch.setattr(people, "new_person_id", lambda: word)
     patch.setattr(people, "new_key", lambda: keys.pop())
     patch.setattr(chat, "new_number", lambda: number)
+    patch.setattr(hub, "_PRESENCE_SECONDS", 3600)
     patch.setattr(hub, "_SPECTATORS_SECONDS", 3600)  # who else watches is told by and by: here never
     for module in (commands, tables):
         patch.setattr(module, "new_seed", lambda: number)
@@ -244,6 +248,8 @@ def look_around(page, code, seat):
     version = page.watch(code)["version"]
     page.watch(code, since=version, choices=True)
     page.ask("choices", table=code, seat=seat)
+    for words in WORDS:
+        page.ask("why_not", table=code, seat=seat, move=words)
     page.ask("move", table=code, seat=seat, move="nonsense", expected_version=version)
     page.ask("undo", table=code, seat=5)
     page.ask("chat", table=code, text="What have you got?")

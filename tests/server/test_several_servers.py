@@ -59,6 +59,21 @@ def test_people_at_different_servers_play_one_game(pair):
     assert [message["text"] for message in first.chats] == ["olá"]
 
 
+def test_who_is_here_at_one_server_is_known_at_the_other(pair):
+    ana, rui = pair[0].guest("Ana"), pair[1].guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    rui.http.post(f"/tables/{code}/seats/1", json={})
+    with ana.page() as first:
+        first.watch(code)
+        with rui.page() as second:
+            second.watch(code)
+            for page in (first, second):
+                people = page.wait_for_presence(lambda known: len(known) == 2)
+                assert people[ana.id]["here"]
+                assert people[rui.id]["here"]
+        assert first.wait_for_presence(lambda known: not known[rui.id]["here"])[rui.id]["since"]
+
+
 def frozen_before_its_commit(server, monkeypatch):
     """From now on a server stops in the middle of what it stores; one event says that it has, one lets it go on."""
     database = server.services.group_commit._database

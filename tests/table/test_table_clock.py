@@ -2,7 +2,20 @@
 
 import pytest
 
-from feira.table.commands import SERVER, Change, Close, Move, Pause, Rematch, Resign, Resume, Return, Timeout, Undo
+from feira.table.commands import (
+    SERVER,
+    Change,
+    Close,
+    Move,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Return,
+    Take,
+    Timeout,
+    Undo,
+)
 from tests.table.logged import ANA, BEN, CLEO, T0, LoggedTable, bot, image, person
 from tests.table.test_table_moves import auction
 
@@ -154,3 +167,82 @@ def test_the_host_closes_a_table():
     assert before["to_act"]
     assert logged.table.observation(0) == {**before, "to_act": []}  # all is there, but nobody is asked for anything
     assert image(logged.again()) == image(logged.table)
+
+
+GAME = {"kind": "game", "minutes": 2, "increment": 5}
+
+
+def test_a_game_clock_counts_all_that_a_seat_thinks():
+    logged = LoggedTable.started(person(ANA), person(BEN), clock=GAME)
+    assert logged.table.deadline == T0 + 120_000
+    logged.now = T0 + 50_000
+    logged.move(0, "coin")
+    assert [seat["time"] for seat in logged.table.summary()["seats"]] == [75_000, 120_000]
+    assert logged.table.deadline == T0 + 50_000 + 120_000
+    logged.now = T0 + 60_000
+    logged.move(1, "coin")
+    assert logged.table.deadline == T0 + 60_000 + 75_000
+    logged.do(Pause(by=ANA), now=T0 + 70_000)
+    logged.do(Resume(by=ANA), now=T0 + 170_000)
+    assert logged.table.deadline == T0 + 60_000 + 75_000 + 100_000
+    assert logged.refused(Timeout(by=SERVER, seat=0), now=T0 + 234_999) == "not-due"
+    logged.do(Timeout(by=SERVER, seat=0), now=T0 + 235_000)
+    assert image(logged.again()) == image(logged.table)
+    logged.do(Return(by=ANA, seat=0), now=T0 + 300_000)
+    assert logged.table.deadline == T0 + 360_000, "who comes back has a minute"
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_an_undo_gives_no_time_back_and_a_new_clock_begins_now():
+    logged = LoggedTable.started(person(ANA), bot(), clock=GAME)
+    logged.play_until(lambda table: table.asks(0) and table.may_undo(0) is not None)
+    logged.now += 50_000
+    logged.do(Undo(by=ANA, seat=0))
+    assert logged.table.deadline < logged.now + 80_000
+    logged.do(Change(by=ANA, values={"clock": {"kind": "game", "minutes": 1, "increment": 0}}), now=logged.now + 10_000)
+    assert logged.table.deadline == logged.now + 60_000
+    assert image(logged.again()) == image(logged.table)
+
+
+@pytest.mark.parametrize("wrong", [{"minutes": 0}, {"minutes": 601}, {"minutes": 5, "increment": -1}, {"increment": 5}])
+def test_a_game_clock_that_can_t_be(wrong):
+    logged = minute()
+    assert logged.refused(Change(by=ANA, values={"clock": {"kind": "game", **wrong}})) == "bad-clock"
+
+
+RUI = {"kind": "person", "person": ANA, "name": "Rui"}  # at Ana's screen
+
+
+def shared(money="hidden"):
+    """Two seats of one person, and one of another."""
+    return LoggedTable.started(person(ANA), RUI, person(BEN), clock=MINUTE, options={"players": 3, "money": money})
+
+
+def test_behind_the_curtain_no_time_runs_until_it_is_lifted():
+    logged = shared()
+    logged.do(Take(by=ANA, seat=0), now=T0 + 5_000)
+    assert logged.table.deadline == T0 + 65_000
+    logged.now = T0 + 10_000
+    logged.move(0, "coin")
+    assert logged.table.deadline == T0 + 130_000, "the screen changes hands, within a minute"
+    assert logged.refused(Take(by=BEN, seat=1)) == "not-your-seat"
+    [entry] = logged.do(Take(by=ANA, seat=1), now=T0 + 30_000)
+    assert entry.public() | {"version": 0} == {"version": 0, "at": T0 + 30_000, "kind": "taken", "seat": 1}
+    assert logged.table.deadline == T0 + 90_000
+    assert logged.refused(Take(by=ANA, seat=1)) == "not-your-turn"
+    assert image(logged.again()) == image(logged.table)
+    logged.move(1, "coin")
+    assert logged.table.deadline == T0 + 30_000 + 60_000, "Ben has a screen of his own"
+
+
+def test_a_curtain_that_is_not_lifted_holds_up_nobody_for_long():
+    logged = shared()
+    assert logged.refused(Timeout(by=SERVER, seat=0), now=T0 + 119_999) == "not-due"
+    logged.do(Take(by=ANA, seat=0), now=T0 + 100_000)
+    assert logged.table.deadline == T0 + 120_000, "the time began to run after a minute"
+    logged.do(Timeout(by=SERVER, seat=0), now=T0 + 120_000)
+
+
+def test_without_secrets_there_is_no_curtain():
+    assert shared(money="open").table.deadline == T0 + 60_000
+    assert shared().table.deadline == T0 + 120_000

@@ -275,6 +275,39 @@ class Game(ABC):
         record also says what the rules added to a move, `chance` has it, and Illegal is raised if it is not so.
         """
 
+    def actions_like(self, words: str) -> list[int]:
+        """The actions whose text begins or ends with some words, such as `stand fish` or `C3`; MoveError if none does.
+
+        A whole text in any form that `from_text` reads is that one action.
+        """
+        try:
+            return [self.from_text(words)]
+        except MoveError as error:
+            wanted = words.casefold().split()
+            texts = ((action, self.to_text(action).casefold().split()) for action in range(self.actions))
+            found = [action for action, text in texts if wanted in (text[: len(wanted)], text[-len(wanted) :])]
+            if not wanted or not found:
+                raise error from None
+            return found
+
+    def why_not(self, states: States, i: int, seat: int, actions: Sequence[int]) -> Illegal | None:
+        """Why none of some actions is legal, by the one that comes nearest to it; None if one is. Nothing is done."""
+        if any(self.kernels.is_legal(states, i, seat, action) for action in actions):
+            return None
+        refusals = (self._refusal(states, i, seat, action) for action in actions)
+        return max(refusals, key=lambda refusal: self.nearness(states, i, seat, refusal))
+
+    def nearness(self, states: States, i: int, seat: int, refusal: Illegal) -> tuple[float, ...]:  # noqa: ARG002
+        """How near a refused action was to being legal, to be compared; by default all are the same."""
+        return ()
+
+    def _refusal(self, states: States, i: int, seat: int, action: int) -> Illegal:
+        try:
+            self.apply(states[i : i + 1].copy(), 0, seat, action)
+        except Illegal as refusal:
+            return refusal
+        raise AssertionError(f"action {action} is legal")
+
     @abstractmethod
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
         """What the next draw of an action may bring, with how many tiles speak for each; nothing if it draws no more.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from feira.core.game import Json, shown
 from feira.server.errors import ServerRefused
-from feira.table.commands import AnswerUndo, Close, Command, Move, Pause, Resign, Resume, Return, Start, Undo
+from feira.table.commands import AnswerUndo, Close, Command, Move, Pause, Resign, Resume, Return, Start, Take, Undo
 from feira.table.seats import STAND_IN
 
 _FIELDS: Final[dict[str, tuple[type, ...]]] = {
@@ -63,6 +63,7 @@ _READERS: Final[dict[str, Callable[[Json, Json], Command]]] = {
     "answer_undo": _answer_undo,
     "resign": _resign,
     "return": lambda message, common: Return(seat=_field(message, "seat"), **common),
+    "take": lambda message, common: Take(seat=_field(message, "seat"), **common),
     "pause": lambda _, common: Pause(**common),
     "resume": lambda _, common: Resume(**common),
     "start": lambda _, common: Start(seed=new_seed(), **common),

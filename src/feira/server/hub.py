@@ -11,19 +11,23 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import orjson
+
 from feira.core.game import FeiraError, Json
 from feira.core.text_board import board_for_page
 from feira.server.choices import ChoiceWorker
 from feira.server.clock import now_ms
 from feira.server.database import StorageError
-from feira.server.errors import ServerRefused
+from feira.server.errors import ServerRefused, error_body
 from feira.server.group_commit import Conflict
 from feira.server.ids import new_code
+from feira.server.presence import Away, Presence
 from feira.server.served_table import ServedTable, locked, viewer_for
 from feira.server.subscriptions import History, Subscriber, Subscription, with_choices
 from feira.server.table_repository import TableRepository, no_such_table
 from feira.table.commands import SERVER, Command, Create, Start
 from feira.table.entry import Entry
+from feira.table.proposals import why_not
 from feira.table.refused import LogError, Repeated
 from feira.table.table import Table
 
@@ -31,11 +35,16 @@ _log = logging.getLogger("feira.server")
 
 _ATTEMPTS: Final = 10  # when other servers are quicker again and again
 _SPECTATORS_SECONDS: Final = 1.0  # after which those who watch learn who else does
+_PRESENCE_SECONDS: Final = 1.0  # after which those who watch learn who of the players has come or gone
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 
 
 # Called after this server has stored entries of a table; it must return right away.
 Listener = Callable[[Table, Sequence[Entry]], None]
+
+
+# Called when somebody has come to a table here (None), or gone; it must return right away.
+PresenceListener = Callable[[str, str, Away | None], None]
 
 
 class Hub:
@@ -45,7 +54,9 @@ class Hub:
         self._repository = repository
         self._worker = ChoiceWorker()
         self._served: dict[str, ServedTable] = {}
+        self._presence = Presence()
         self.listeners: list[Listener] = []
+        self.presence_listeners: list[PresenceListener] = []
 
     async def create(self, command: Create, *, code: str | None = None, start: Start | None = None) -> Json:
         """Create a table, and perhaps start its game right away; its summary. Conflict if a given code is taken."""
@@ -99,6 +110,8 @@ class Hub:
                     raise
                 served.history.add(told)
                 served.publish(table, summary)
+                if any(entry.kind == "sat" for entry in new):
+                    self._presence_changed(served)
                 self._announce(table, new)
                 return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
@@ -137,14 +150,64 @@ class Hub:
             message = served.state(table, viewer, _start(table, since), request, subscription)
             served.subscriptions.add(subscription)
             self._spectators_changed(served, subscription)
+            self._came_or_went(served, subscriber.person, None)
             return subscription, with_choices(message, found)
 
-    def unsubscribe(self, subscription: Subscription) -> None:
-        """Send nothing more."""
+    def unsubscribe(self, subscription: Subscription, *, lost: bool = False) -> None:
+        """Send nothing more; `lost` if the connection broke."""
         served = self._served.get(subscription.code)
         if served is not None:
             served.subscriptions.discard(subscription)
             self._spectators_changed(served, subscription)
+            self._came_or_went(served, subscription.subscriber.person, Away(now_ms(), lost))
+
+    # Who is here
+
+    def presence(self, code: str) -> str:
+        """Who of a table's players is here, as a message; of a table that isn't in memory nothing is known."""
+        served = self._served.get(code)
+        people: Json = {}
+        if served is not None and served.table is not None:
+            seated = [place.person for place in served.table.seats if place.person is not None]
+            people = self._presence.of(code, seated, served.people)
+        return orjson.dumps({"type": "presence", "table": code, "people": people}).decode()
+
+    def people_at(self, code: str) -> set[str]:
+        """Everybody who watches a table through this server and has said who they are."""
+        served = self._served.get(code)
+        return set() if served is None else served.people
+
+    def heard_presence(self, code: str, person: str, away: Away | None) -> None:
+        """Another server says who has come to a table there, or gone."""
+        if away is None:
+            self._presence.came(code, person, elsewhere=True)
+        elif person not in self.people_at(code):
+            self._presence.left(code, person, away)
+        if code in self._served:
+            self._presence_changed(self._served[code])
+
+    def _came_or_went(self, served: ServedTable, person: str | None, away: Away | None) -> None:
+        if person is None or (away is not None and person in served.people):
+            return
+        if away is None:
+            self._presence.came(served.code, person)
+        else:
+            self._presence.left(served.code, person, away)
+        self._presence_changed(served)
+        for listener in self.presence_listeners:
+            listener(served.code, person, away)
+
+    def _presence_changed(self, served: ServedTable) -> None:
+        """Those who watch hear of it, soon and not too often."""
+        if served.telling is None and served.subscriptions:
+            served.telling = asyncio.create_task(self._tell_presence(served))
+
+    async def _tell_presence(self, served: ServedTable) -> None:
+        await asyncio.sleep(_PRESENCE_SECONDS)
+        served.telling = None
+        message = self.presence(served.code)
+        for subscription in served.subscriptions:
+            subscription.subscriber.send(message)
 
     def _spectators_changed(self, served: ServedTable, changed: Subscription) -> None:
         """Somebody has come or gone: if it is a spectator the others hear of it, soon and not too often."""
@@ -190,6 +253,15 @@ class Hub:
         async with self._viewed(code, lambda table: viewer_for(table, person, seat), choices=True) as view:
             _, table, _, found = view
             return table.version, b"[]" if found is None else found.result()
+
+    async def why_not(self, code: str, person: str, seat: int, words: str) -> Json:
+        """Why your own seat can't make a move, or any that begins or ends with some words, as far as it can know."""
+        async with self._entered(code) as (_, table):
+            viewer_for(table, person, seat)
+            version, judge = table.version, why_not(table, seat, words)
+        refusal = await asyncio.to_thread(judge)
+        told = None if refusal is None else error_body(refusal)
+        return {"version": version, "seat": seat, "move": words, "legal": refusal is None, "refusal": told}
 
     async def lately(self, code: str, person: str | None, seat: int | None, steps: int) -> Json:
         """What a viewer knew before each of the last steps of a game, and knows now; nothing before the start."""

@@ -16,6 +16,7 @@ from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.people import People
 from feira.server.postgres import CHANNEL, Postgres
+from feira.server.presence import Away
 from feira.server.websocket import Connections
 
 _log = logging.getLogger("feira.server")
@@ -38,6 +39,7 @@ class Listener:
     ) -> None:
         self._postgres = database.postgres
         self._own = group_commit.name
+        self._group_commit = group_commit
         self._people = people
         self._hub = hub
         self._chat = chat
@@ -50,6 +52,7 @@ class Listener:
         """Listen from now on; there is nobody to hear if the database is SQLite."""
         if self._postgres is not None:
             self._task = asyncio.create_task(self._run(self._postgres))
+            self._hub.presence_listeners.append(self._came_or_went)
 
     async def close(self) -> None:
         """Listen no more."""
@@ -106,6 +109,20 @@ class Listener:
                 self._follow(self._chat.heard(name, int(more[0])))
             elif kind == "p":
                 self._follow(self._send_away(name))
+            elif kind == "w":
+                self._heard_presence(name, *more)
+
+    def _came_or_went(self, code: str, person: str, away: Away | None) -> None:
+        """Tell the other servers. Whoever comes also asks them who else is there."""
+        how = "here" if away is None else f"{'lost' if away.lost else 'left'}:{away.since}"
+        self._follow(self._group_commit.write([], note=f"w:{code}:{person}:{how}"))
+
+    def _heard_presence(self, code: str, person: str, how: str, since: str = "0") -> None:
+        away = None if how in ("here", "too") else Away(int(since), how == "lost")
+        self._hub.heard_presence(code, person, away)
+        if how == "here":
+            for too in self._hub.people_at(code):
+                self._follow(self._group_commit.write([], note=f"w:{code}:{too}:too"))
 
     async def _send_away(self, person: str) -> None:
         """End what was begun with tokens that are void; a connection with a newer token may stay."""

@@ -15,7 +15,7 @@ class ServedTable:
 
     __slots__ = (
         "_choices", "_choices_version", "_worker", "code", "history", "key", "lock", "published", "publishing",
-        "subscriptions", "table", "used",
+        "subscriptions", "table", "telling", "used",
     )  # fmt: skip
 
     def __init__(self, code: str, worker: ChoiceWorker) -> None:
@@ -27,10 +27,17 @@ class ServedTable:
         self.published = 0  # the version that those who watch have been sent
         self.subscriptions: set[Subscription] = set()
         self.publishing: asyncio.Task[None] | None = None  # who watches, soon
+        self.telling: asyncio.Task[None] | None = None  # who is here, soon
         self.used = time.monotonic()
         self._worker = worker
         self._choices: dict[int, asyncio.Future[bytes]] = {}  # by seat, of one version
         self._choices_version = 0
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who watches and has said who they are."""
+        known = (subscription.subscriber.person for subscription in self.subscriptions)
+        return {person for person in known if person is not None}
 
     def choices(self, table: Table, viewer: int | None) -> asyncio.Future[bytes] | None:
         """The choices of a viewer who must decide now, being worked out or done; None for all others."""

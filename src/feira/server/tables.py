@@ -14,6 +14,7 @@ from feira.server.lobby import seats_for
 from feira.server.services import MaybePerson, S, SomePerson
 from feira.server.shapes.games import Game
 from feira.server.shapes.tables import (
+    LONGEST_WORDS,
     ChatLog,
     ChoiceList,
     CommandShape,
@@ -27,6 +28,7 @@ from feira.server.shapes.tables import (
     Summary,
     TableChange,
     TableList,
+    WhyNot,
 )
 from feira.table.commands import Change, Close, Create, Leave, SeatBot, Sit, Start, Unseat
 
@@ -191,6 +193,25 @@ async def choices(
     """Every legal move of your seat, with what it would cost and bring."""
     version, found = await services.hub.choices(code, person.id, seat)
     return _json(b'{"version":%d,"seat":%d,"choices":%b}' % (version, seat, found))
+
+
+@router.get("/tables/{code}/why_not")
+async def why_not(
+    code: Code,
+    services: S,
+    person: SomePerson,
+    seat: Annotated[int, Query(ge=0, le=9, examples=[0])],
+    move: Annotated[
+        str,
+        Query(
+            max_length=LONGEST_WORDS,
+            examples=["stand fish C3"],
+            description="A move, or the words it begins or ends with.",
+        ),
+    ],
+) -> WhyNot:
+    """Why your seat can't make a move now, without trying it: of several moves, the one that is nearest to legal."""
+    return WhyNot.model_validate(await services.hub.why_not(code, person.id, seat, move))
 
 
 @router.get("/tables/{code}/chat", response_model=ChatLog)

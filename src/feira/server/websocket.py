@@ -19,6 +19,7 @@ from feira.server.errors import INTERNAL, ServerRefused, error_body
 from feira.server.limits import Bucket, too_many
 from feira.server.people import Person
 from feira.server.services import Services
+from feira.server.shapes.tables import LONGEST_WORDS
 from feira.server.subscriptions import Subscription
 
 _log = logging.getLogger("feira.server")
@@ -29,6 +30,7 @@ _MOST_WATCHED: Final = 50  # tables at a time
 _MOST_WAITING: Final = 500  # messages for a page that doesn't read them
 _MOST_REFUSED: Final = 200  # messages that were too many; then the connection is closed
 _POLICY, _TRY_LATER = 1008, 1013  # reasons to close, as the standard numbers them
+_LEFT: Final = (1000, 1001)  # how a page closes that is done or goes away; a line that breaks has another number
 
 
 def same_site(websocket: WebSocket, allowed: tuple[str, ...]) -> bool:
@@ -123,10 +125,12 @@ class Connection:
         self._budget = Bucket(services.settings.limits.messages, 3 * services.settings.limits.messages)
         self._refused = 0
         self._closing: int | None = None
+        self._lost = False  # the connection broke, nobody closed it
         self._handlers: dict[str, Callable[[Json], Awaitable[None]]] = {
             "watch": self._watch,
             "unwatch": self._unwatch,
             "choices": self._choices,
+            "why_not": self._why_not,
             "chat": self._chat,
             "rematch": self._rematch,
             "ping": self._ping,
@@ -167,7 +171,7 @@ class Connection:
         finally:
             sender.cancel()
             for subscription in self._subscriptions.values():
-                self._services.hub.unsubscribe(subscription)
+                self._services.hub.unsubscribe(subscription, lost=self._lost)
             if self.person is not None:
                 self._services.connections.remove(self.person, self)
                 self._services.limiters.connections.remove(self.person)
@@ -180,6 +184,7 @@ class Connection:
         """The next message; None when the page has left."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
+            self._lost = message.get("code") not in _LEFT
             return None
         text: str | None = message.get("text")
         return "" if text is None else text
@@ -301,6 +306,7 @@ class Connection:
         self.send(state)  # before anything is waited for: a newer one must not overtake it
         if known is None:
             self.send(chat_frame(code, await self._services.chat.history(code)))
+            self.send(self._services.hub.presence(code))
 
     async def _unwatch(self, message: Json) -> None:
         subscription = self._subscriptions.pop(_table(message), None)
@@ -317,6 +323,13 @@ class Connection:
         answers = b'"id":' + orjson.dumps(message["id"]) + b"," if "id" in message else b""
         head = b'{"type":"choices",%b"version":%d,"seat":%d,"choices":' % (answers, version, seat)
         self.send((head + choices + b"}").decode())
+
+    async def _why_not(self, message: Json) -> None:
+        code, seat, move = _table(message), message.get("seat"), message.get("move")
+        if type(seat) is not int or not isinstance(move, str) or len(move) > LONGEST_WORDS:
+            raise ServerRefused("malformed", f"seat is a whole number, move a text of up to {LONGEST_WORDS} characters")
+        found = await self._services.hub.why_not(code, self._somebody().id, seat, move)
+        self._reply(message, type="why_not", **found)
 
     async def _command(self, message: Json) -> None:
         command = read_command(message, self._somebody().id)

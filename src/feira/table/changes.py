@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from feira.core.game import Json
+from feira.table import timing
 from feira.table.clock import Clock
 from feira.table.entry import Entry
 from feira.table.game_session import Attempt, GameSession
@@ -46,9 +47,11 @@ def _changed(table: "Table", entry: Entry, _: object) -> Json | None:
             case "clock":
                 table.clock = Clock.of(value)
                 table.asked_time = dict.fromkeys(table.asked_time, _clock_time(table, entry))  # no surprise for anybody
+                table.spent = [0] * len(table.seats)
             case "options":
                 table.options, table.seats = value, places_for(value["players"], table.seats)
                 table.takebacks = [0] * len(table.seats)
+                table.spent = [0] * len(table.seats)
             case "visibility":
                 table.visibility = value
             case "seating":
@@ -84,12 +87,13 @@ def _moved(table: "Table", entry: Entry, ready: Ready) -> Json:
         session.replay(body["seat"], table.game.from_text(move), tuple(body.get("chance", ())))
     events = session.release_events()
     before, table.to_act = table.to_act, session.to_act
+    timing.take(table, body["seat"], entry.at)
+    timing.use(table, body["seat"], entry.at, table.clock.increment)
     for seat in before:
         if seat not in table.to_act:
             del table.asked_at[seat], table.asked_time[seat]
-    for seat in table.to_act:
-        if seat not in before or seat == body["seat"]:
-            table.asked_at[seat], table.asked_time[seat] = entry.version, entry.at
+            table.curtained.discard(seat)
+    timing.ask(table, (seat for seat in table.to_act if seat not in before or seat == body["seat"]), entry)
     table.changed_at = entry.version
     if not table.to_act:
         table.status, table.undo = "finished", None
@@ -127,9 +131,11 @@ def _undone(table: "Table", entry: Entry, _: object) -> Json:
 
 
 def _ask_again(table: "Table", entry: Entry) -> None:
+    for seat in table.to_act:
+        timing.use(table, seat, entry.at)
     table.to_act = table.started.to_act
-    table.asked_at = dict.fromkeys(table.to_act, entry.version)
-    table.asked_time = dict.fromkeys(table.to_act, entry.at)
+    table.asked_at, table.asked_time = {}, {}
+    timing.ask(table, table.to_act, entry)
     table.changed_at = entry.version
     table.undo = None
 
@@ -137,6 +143,7 @@ def _ask_again(table: "Table", entry: Entry) -> None:
 def _resigned(table: "Table", entry: Entry, _: object) -> None:
     seat = entry.body["seat"]
     place = table.seats[seat]
+    timing.use(table, seat, _clock_time(table, entry))
     table.seats[seat] = Place(place.person, place.name, entry.body["bot"])
     table.undo = None
     if not table.persons:
@@ -150,6 +157,12 @@ def _returned(table: "Table", entry: Entry, _: object) -> None:
     table.undo = None
     if seat in table.asked_time:
         table.asked_time[seat] = _clock_time(table, entry)
+    if table.clock.whole_game and table.clock.limit is not None:
+        table.spent[seat] = min(table.spent[seat], table.clock.limit - timing.LEAST_AFTER_RETURN)
+
+
+def _taken(table: "Table", entry: Entry, _: object) -> None:
+    timing.take(table, entry.body["seat"], entry.at)
 
 
 def _clock_time(table: "Table", entry: Entry) -> int:
@@ -169,7 +182,7 @@ def _resumed(table: "Table", entry: Entry, _: object) -> None:
 
 def _closed(table: "Table", *_: object) -> None:
     table.status, table.undo = "closed", None
-    table.to_act, table.asked_at, table.asked_time = (), {}, {}
+    table.to_act, table.asked_at, table.asked_time, table.curtained = (), {}, {}, set()
 
 
 def _rematch(table: "Table", entry: Entry, _: object) -> None:
@@ -189,6 +202,7 @@ CHANGES: Final[dict[str, Callable[["Table", Entry, Ready], Json | None]]] = {
     "resigned": _resigned,
     "timed_out": _resigned,
     "returned": _returned,
+    "taken": _taken,
     "paused": _paused,
     "resumed": _resumed,
     "closed": _closed,

@@ -165,6 +165,13 @@ class Return(_ByPerson):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Take(_ByPerson):
+    """Take the screen that you share: from now on the time of the seat runs."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class Timeout(_Command):
     """The server has seen that a seat's time is over."""
 
@@ -206,6 +213,7 @@ Command: TypeAlias = (
     | AnswerUndo
     | Resign
     | Return
+    | Take
     | Timeout
     | Pause
     | Resume

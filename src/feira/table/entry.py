@@ -20,6 +20,7 @@ _PUBLIC: Final = {
     "undone": ("seat",),
     "resigned": ("seat", "bot"),
     "returned": ("seat",),
+    "taken": ("seat",),
     "timed_out": ("seat", "bot"),
     "paused": (),
     "resumed": (),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from feira.core.game import Json, MoveError, shown
+from feira.core.game import Illegal, Json, MoveError, shown
 from feira.games import GAMES, get_game
 from feira.table.clock import read_clock
 from feira.table.commands import (
@@ -23,6 +23,7 @@ from feira.table.commands import (
     SeatBot,
     Sit,
     Start,
+    Take,
     Timeout,
     Undo,
     Unseat,
@@ -193,6 +194,17 @@ def attempt_move(table: "Table", command: Move) -> tuple[Json, Attempt]:
     return body, attempt
 
 
+def why_not(table: "Table", seat: int, words: str) -> Callable[[], Illegal | None]:
+    """Why a seat can't make a move, or any that begins or ends with some words; None if it can.
+
+    It is judged from what the seat knows. It may take a while: call what is returned wherever you like.
+    """
+    _require_running(table)
+    game, view = table.game, table.view(seat)
+    actions = game.actions_like(words)
+    return lambda: game.why_not(view, 0, seat, actions)
+
+
 def undo_of(table: "Table", seat: int) -> Changes:
     """What an undo leads to: it is done, or the others are asked."""
     if not table.steps_back(seat):
@@ -250,6 +262,14 @@ def _return(table: "Table", command: Return, _: int) -> Changes:
     if place.bot is None:
         raise Refused("not-resigned", {"seat": command.seat})
     return [("returned", {"seat": command.seat})]
+
+
+def _take(table: "Table", command: Take, _: int) -> Changes:
+    _require_running(table)
+    _require_person(table, command.seat, command.by)
+    if command.seat not in table.curtained:
+        raise Refused("not-your-turn", {"seat": command.seat})
+    return [("taken", {"seat": command.seat})]
 
 
 def _timeout(table: "Table", command: Timeout, at: int) -> Changes:
@@ -368,6 +388,7 @@ PROPOSALS: Final[dict[type, Callable[["Table", Any, int], Changes]]] = {
     AnswerUndo: _answer_undo,
     Resign: _resign,
     Return: _return,
+    Take: _take,
     Timeout: _timeout,
     Pause: _pause,
     Resume: _resume,

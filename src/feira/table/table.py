@@ -7,6 +7,7 @@ from typing import Any, Final
 from feira.bots import bot_seed
 from feira.core.game import SPECTATOR, FeiraError, Json, States, shown
 from feira.games import get_game
+from feira.table import timing
 from feira.table.changes import CHANGES, Ready, UndoRequest
 from feira.table.choices import choices_of, plain
 from feira.table.clock import Clock
@@ -54,7 +55,10 @@ class Table:
         self.order: list[int] = []  # by seat: which seat of the open table it was
         self.to_act: tuple[int, ...] = ()
         self.asked_at: dict[int, int] = {}  # by seat that must decide: the version at which it was asked
-        self.asked_time: dict[int, int] = {}  # and since when its time runs
+        self.asked_time: dict[int, int] = {}  # and since when it must decide; timing.py says when its time runs
+        self.curtained: set[int] = set()  # those of them that wait until their person takes a shared screen
+        self.screens: dict[str, int] = {}  # by person with several seats: the one that has the screen
+        self.spent = [0] * len(self.seats)  # by seat: ms of thought
         self.changed_at = created.version  # the last version at which the game itself changed
         self.paused_at = 0
         self.undo: UndoRequest | None = None
@@ -181,7 +185,8 @@ class Table:
 
     def seat_deadline(self, seat: int) -> int | None:
         """When the time is over of a person who must decide."""
-        return self.asked_time[seat] + self.clock.limit if self.asks(seat) and self.clock.limit is not None else None
+        time = timing.time_of(self, seat)
+        return None if time is None or not self.asks(seat) else timing.begun(self, seat) + time
 
     @property
     def deadline(self) -> int | None:
@@ -311,7 +316,12 @@ class Table:
             "clock": self.clock.to_json(),
             "deadline": self.deadline,
             "seats": [
-                {**place.to_json(), "to_act": n in self.to_act, "asked": self.asked_time.get(n)}
+                {
+                    **place.to_json(),
+                    "to_act": n in self.to_act,
+                    "asked": self.asked_time.get(n),
+                    "time": timing.time_of(self, n),
+                }
                 for n, place in enumerate(self.seats)
             ],
             "takebacks": list(self.takebacks),

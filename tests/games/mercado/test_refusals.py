@@ -91,6 +91,13 @@ CASES = [
         0,
     ),
     (
+        "other-goods",
+        "M2.4",
+        lambda: position(stands={"C3": "fish"}, stacks={1: ["fish meat", "grape tomato"]}),
+        "customers 1 fish top-C",
+        0,
+    ),
+    (
         "entrance-taken",
         "M3.2",
         lambda: position(stands={"C3": "fish"}, customers={"top-C": "1 fish grape"}, stacks={1: ["fish meat"]}),
@@ -253,3 +260,62 @@ def test_legal_actions_fit_the_room_kept_for_them():
     s.stack_size[:] = 3
     assert len(GAME.legal(states, 0, 0)) == 3 * 21 + 6 * 21 + 12 * len(ENTRANCE_NAMES) + 1
     assert GAME.max_legal >= 3 * 25 + 6 * 25 + 12 * 20 + 2
+
+
+def nearest(states, words):
+    """The refusal that a seat gets for all moves with some words; None if one of them is legal."""
+    before = states.tobytes()
+    refusal = GAME.why_not(states, 0, 0, GAME.actions_like(words))
+    assert states.tobytes() == before
+    return refusal
+
+
+def test_a_piece_without_a_place_is_refused_by_the_nearest_miss():
+    states = position(
+        stands={"A1": "fish", "A2": "fish 1", "B5": "meat 1", "C5": "meat 1", "D5": "meat 1"},
+        hands=["fish"],
+        stacks={2: ["grape tomato"] * 12, 3: ["fish meat"]},
+        money=[0, 9],
+    )
+    error = nearest(states, "customers 3 fish meat")
+    assert (error.reason, error.details["at"], error.details["stands"]) == ("too-few-stands", "top-A", 2)
+    assert nearest(states, "customers 2 fish meat").reason == "not-offered"
+    assert nearest(states, "stand meat").reason == "not-in-hand"
+    assert nearest(states, "restaurant pub").reason == "not-in-supply"
+
+
+def test_of_all_spaces_that_cost_too_much_the_cheapest_is_named():
+    states = position(stands={"C1": "meat 1", "C2": "meat 1"}, hands=["fish"], money=[0, 0])
+    error = nearest(states, "stand fish")
+    costs = [refused(states, f"stand fish {at}", 0).details["cost"] for at in SPACE_NAMES if at not in ("C1", "C2")]
+    assert (error.reason, error.details["cost"]) == ("too-dear", min(costs))
+    assert min(costs) < max(costs)
+
+
+def test_a_place_is_refused_by_what_is_there():
+    states = position(stands={"C3": "fish 1"}, customers={"left-2": "1 fish grape"}, hands=["fish"], supplies=["pub"])
+    assert nearest(states, "C3").reason == "stand-there"
+    assert nearest(states, "LEFT-2").reason == "entrance-taken"
+    assert nearest(states, "c4") is None
+    assert nearest(states, "coin") is None
+
+
+@pytest.mark.parametrize("words", ["", " ", "nonsense", "stand fish Z9", "fish C3 stand"])
+def test_words_of_no_move_are_refused(words):
+    with pytest.raises(MoveError):
+        GAME.actions_like(words)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("stand flower Z9", "no-such-space"),
+        ("restaurant pub left-1", "not-on-a-space"),
+        ("customers 1 fish meat left-9", "no-such-entrance"),
+        ("customers 1 fish meat C3", "not-at-an-entrance"),
+    ],
+)
+def test_a_place_that_can_t_be_meant_is_named(text, reason):
+    with pytest.raises(MoveError) as caught:
+        GAME.from_text(text)
+    assert (caught.value.reason, caught.value.details) == (reason, {"place": text.split()[-1]})

@@ -189,7 +189,7 @@ export class Live {
     clearTimeout(this.heartbeat);
     const { socket } = this;
     this.socket = null; // from here on nothing is heard of it
-    socket?.close();
+    socket?.close(1000); // not lost, but left
   }
 
   // Give up what is unanswered, but for what may be asked again; tables are watched again when the line is back.

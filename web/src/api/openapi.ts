@@ -259,7 +259,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "move" | "undo" | "answer_undo" | "resign" | "return" | "pause" | "resume" | "start" | "close" | "rematch" | "chat";
+            type: "move" | "undo" | "answer_undo" | "resign" | "return" | "take" | "pause" | "resume" | "start" | "close" | "rematch" | "chat";
             /**
              * Seat
              * @example 0
@@ -359,6 +359,28 @@ export interface components {
              * @description The version of the table.
              */
             version?: number | null;
+        };
+        /**
+         * GameClock
+         * @description Minutes for the whole game; each action gives back an increment of some seconds.
+         */
+        GameClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game";
+            /**
+             * Minutes
+             * @example 20
+             */
+            minutes: number;
+            /**
+             * Increment
+             * @default 0
+             * @example 5
+             */
+            increment: number;
         };
         GameOptions: {
             [key: string]: unknown;
@@ -821,7 +843,7 @@ export interface components {
              *       "kind": "none"
              *     }
              */
-            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"];
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"] | components["schemas"]["GameClock"];
             /**
              * Visibility
              * @default link
@@ -1094,6 +1116,11 @@ export interface components {
              * @description Since when it must decide; milliseconds since 1970.
              */
             asked: number | null;
+            /**
+             * Time
+             * @description How long it may think, from when its time begins to run, in ms; null without limit.
+             */
+            time?: number | null;
         };
         /**
          * SeatedBot
@@ -1244,7 +1271,7 @@ export interface components {
              */
             counts?: ("campaign" | "practice") | null;
             /** Clock */
-            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"];
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"] | components["schemas"]["GameClock"];
             /**
              * Deadline
              * @description When the next person's time is over; milliseconds since 1970.
@@ -1298,7 +1325,7 @@ export interface components {
         TableChange: {
             options?: components["schemas"]["GameOptions"] | null;
             /** Clock */
-            clock?: (components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"]) | null;
+            clock?: (components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"] | components["schemas"]["GameClock"]) | null;
             /** Visibility */
             visibility?: ("public" | "link" | "locked") | null;
             /**
@@ -1347,6 +1374,26 @@ export interface components {
              * @example WyJwM3ZYazBRbTlhQmMiLDFd.lQ6kK4c9…
              */
             token: string;
+        };
+        /**
+         * WhyNot
+         * @description Whether a seat can make a move, or one of several; if not, why.
+         */
+        WhyNot: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Move
+             * @description As you sent it.
+             * @example stand fish C3
+             */
+            move: string;
+            /** Legal */
+            legal: boolean;
+            /** @description As if you had made the move; null if it is legal. */
+            refusal: components["schemas"]["ErrorBody"] | null;
         };
     };
     responses: never;

@@ -1,6 +1,13 @@
 // Who sits where, as the panels of players show it. The table provides it; without one, as in a replay, there is none.
 import { getContext, setContext } from 'svelte';
 
+// Whether somebody is at the table; if not, since when (ms since 1970), and whether their connection broke.
+export interface Present {
+  here: boolean;
+  since: number | null;
+  lost: boolean;
+}
+
 export interface SeatNote {
   // The seat of the one person who looks.
   you: boolean;
@@ -8,6 +15,10 @@ export interface SeatNote {
   level: string;
   // A bot plays on for somebody who left.
   resigned: boolean;
+  // With a clock for the whole game: the time that is left, in ms, while it doesn't run.
+  time?: number;
+  // Of somebody else, if it is known.
+  present?: Present;
 }
 
 const KEY = Symbol('seats');

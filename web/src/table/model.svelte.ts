@@ -14,6 +14,7 @@ import {
 import type { Message } from '../api/live.svelte';
 import { isMomentary, problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
+import type { Present } from '../board/seats.svelte';
 import type { Choice, Observation, GameEvent, Happened } from '../board/types';
 import { gamePage } from '../games/registry.svelte';
 import { newId } from '../ui/ids';
@@ -43,6 +44,8 @@ export class TableModel {
   // When the time of the move runs out, by the newest state, shown or not.
   deadline = $state<number | null>(null);
   watchers = $state.raw<Watcher[]>([]);
+  // Who of the players is here, by person; nothing is known of others.
+  presence = $state.raw<Record<string, Present>>({});
   chat = $state.raw<ChatLine[]>([]);
   // How much others have said that nobody here has seen yet.
   unread = $state(0);
@@ -101,6 +104,13 @@ export class TableModel {
 
   constructor(readonly code: string) {}
 
+  // Whether the person of a seat is here; undefined for bots, the own seats, and as long as nothing is known.
+  presentAt(seat: number): Present | undefined {
+    const place = this.summary?.seats[seat];
+    if (place?.kind !== 'person' || place.resigned || this.mine.includes(seat)) return undefined;
+    return this.presence[place.person ?? ''];
+  }
+
   lastOf(seat: number | null): Entry | undefined {
     return this.moves.findLast((entry) => entry.seat === seat);
   }
@@ -134,7 +144,14 @@ export class TableModel {
   // The person of an own seat has the screen.
   take(seat: number): void {
     this.taken = seat;
+    this.startClock(seat);
     if (seat !== this.viewer) this.lookFrom(seat);
+  }
+
+  // From now on the time of the seat runs; the server knows best whether it has been waiting for that.
+  private startClock(seat: number): void {
+    if (!this.summary || this.summary.clock.kind === 'none') return;
+    live.ask({ type: 'take', table: this.code, seat, move_id: newId() }, true).catch(() => undefined);
   }
 
   async move(text: string, typed = text): Promise<boolean> {
@@ -145,6 +162,16 @@ export class TableModel {
     if (answer) this.awaitState(Number(answer.version));
     this.sending = false;
     return answer !== null;
+  }
+
+  // Why the seat that looks can't make a move, or any move with these words; null if it can.
+  async whyNot(words: string): Promise<Problem | null> {
+    try {
+      const answer = await live.ask({ type: 'why_not', table: this.code, seat: this.viewer, move: words }, true);
+      return answer.refusal as Problem | null;
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   private awaitState(version: number): void {
@@ -184,6 +211,7 @@ export class TableModel {
 
   private hear(message: Message): void {
     if (message.type === 'state') this.receive(message as unknown as State);
+    else if (message.type === 'presence') this.presence = message.people as Record<string, Present>;
     else if (message.type === 'chat') this.addChat(message.messages as ChatLine[]);
     else if (message.type === 'error') this.notShown(message as unknown as Problem);
   }

@@ -13,5 +13,8 @@ export function optionWords({ game, options, clock }: Summary): string[] {
     );
   if (clock.kind === 'move') words.push(t('table-clock-move', { seconds: clock.seconds }));
   if (clock.kind === 'days') words.push(t('table-clock-days', { days: clock.days }));
+  if (clock.kind === 'game') {
+    words.push(t('table-clock-game', { minutes: clock.minutes, increment: clock.increment ?? 0 }));
+  }
   return words;
 }

@@ -23,7 +23,7 @@ export interface Paragraph {
 // Entries by which a game may end before its time.
 const LEAVING = ['resigned', 'timed_out', 'closed'];
 // Entries that say nothing that the page does not show anyway.
-const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed'];
+const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed', 'taken'];
 
 // Who plays alone does everything in one go, so there each move is a paragraph of its own. With `closed` the game ended
 // with who left it last, so no bot plays on.

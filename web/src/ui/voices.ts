@@ -1,4 +1,4 @@
-// The sounds themselves: made from a few tones and a little noise, each with a soft beginning and end. They are our own.
+// The sounds themselves: a few tones and a little noise, each with a soft beginning and end. They are our own.
 import type { SoundName } from './sound.svelte';
 
 // A tone, or (without a pitch) noise through a filter at `colour`; times in seconds.

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from feira.core.game import Caution, Event, Game, Json, Kernels, MoveForms
+from feira.core.game import Caution, Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
 from feira.core.plain import copied
 from feira.core.spec import Spec
@@ -33,7 +33,7 @@ from feira.games.marche.surface.preview import (
     outcome_preview,
 )
 from feira.games.marche.surface.prospects import Prospect, prospects_of
-from feira.games.marche.surface.refusals import illegal, why_not
+from feira.games.marche.surface.refusals import illegal, nearness, why_not
 from feira.games.marche.surface.setup_json import from_setup, setup_json
 from feira.games.marche.surface.verdict import verdict
 
@@ -111,6 +111,9 @@ class Marche(Game):
         events = read_log(log, states[i])
         outcome = self.outcome(states, i) if states["phase"][i] == OVER else None
         return events if outcome is None else [*events, *verdict(states[i], outcome)]
+
+    def nearness(self, states: States, i: int, seat: int, refusal: Illegal) -> tuple[float, ...]:  # noqa: ARG002
+        return nearness(refusal)
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
         if action != DRAW or drawn:

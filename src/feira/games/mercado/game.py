@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from feira.core.game import Event, Game, Json, Kernels, MoveForms
+from feira.core.game import Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
 from feira.core.plain import copied
 from feira.core.spec import Spec
@@ -34,7 +34,7 @@ from feira.games.mercado.surface.draws import DRAWN, drawn_by, goods_left, lay_d
 from feira.games.mercado.surface.events import RestaurantFound, read_log
 from feira.games.mercado.surface.observation import observation
 from feira.games.mercado.surface.preview import Preview, preview_of
-from feira.games.mercado.surface.refusals import why_not
+from feira.games.mercado.surface.refusals import nearness, why_not
 from feira.games.mercado.surface.setup_json import from_setup, setup_json
 from feira.games.mercado.surface.verdict import verdict
 
@@ -100,6 +100,9 @@ class Mercado(Game):
         events = read_log(log, states[i])
         outcome = self.outcome(states, i) if states["phase"][i] == OVER else None
         return events if outcome is None else [*events, *verdict(states[i], outcome)]
+
+    def nearness(self, states: States, i: int, seat: int, refusal: Illegal) -> tuple[float, ...]:
+        return nearness(states[i], seat, refusal)
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
         return goods_left(states[i], action, drawn)

@@ -6,6 +6,14 @@ table-seats = At the table
 table-aside = Players, log and chat
 table-actions = At this table
 table-you = you
+presence-here = here
+presence-away = { $unit ->
+    [moment] away
+    [minutes] away for { $count } min
+    [hours] away for { $count } h
+   *[days] away for { $count } d
+}
+presence-lost = connection lost
 table-resigned = played by a bot
 table-to-act = to move
 table-watchers = { $count ->
@@ -127,6 +135,14 @@ table-seating-drawn = The order of the seats is drawn at random when the game st
 table-seating-kept = The player listed first goes first; the others follow in order.
 table-invite = Invite the others
 table-option = { $option }: { $value }
+table-clock-game = { $minutes ->
+    [one] { $minutes } minute for the whole game
+   *[other] { $minutes } minutes for the whole game
+}{ $increment ->
+    [0] {""}
+    [one] {""}, plus { $increment } second per move
+   *[other] {""}, plus { $increment } seconds per move
+}
 table-clock-move = { $seconds ->
     [one] { $seconds } second per move
    *[other] { $seconds } seconds per move

@@ -6,6 +6,14 @@ table-seats = En la mesa
 table-aside = Jugadores, historial y chat
 table-actions = En esta mesa
 table-you = tú
+presence-here = en la mesa
+presence-away = { $unit ->
+    [moment] ausente
+    [minutes] ausente desde hace { $count } min
+    [hours] ausente desde hace { $count } h
+   *[days] ausente desde hace { $count } d
+}
+presence-lost = conexión perdida
 table-resigned = juega un bot
 table-to-act = le toca
 table-watchers = { $count ->
@@ -127,6 +135,14 @@ table-seating-drawn = El orden de los sitios se sortea al empezar la partida.
 table-seating-kept = Empieza el primer jugador de la lista y los demás siguen en orden.
 table-invite = Invitar a los demás
 table-option = { $option }: { $value }
+table-clock-game = { $minutes ->
+    [one] { $minutes } minuto para toda la partida
+   *[other] { $minutes } minutos para toda la partida
+}{ $increment ->
+    [0] {""}
+    [one] {""}, más { $increment } segundo por jugada
+   *[other] {""}, más { $increment } segundos por jugada
+}
 table-clock-move = { $seconds ->
     [one] { $seconds } segundo por jugada
    *[other] { $seconds } segundos por jugada

@@ -6,6 +6,14 @@ table-seats = À la table
 table-aside = Joueurs, journal et chat
 table-actions = À cette table
 table-you = vous
+presence-here = à la table
+presence-away = { $unit ->
+    [moment] absent
+    [minutes] absent depuis { $count } min
+    [hours] absent depuis { $count } h
+   *[days] absent depuis { $count } j
+}
+presence-lost = connexion perdue
 table-resigned = joué par un bot
 table-to-act = doit jouer
 table-watchers = { $count ->
@@ -127,6 +135,14 @@ table-seating-drawn = L’ordre des places est tiré au sort au début de la par
 table-seating-kept = Le premier joueur de la liste commence, les autres suivent dans l’ordre.
 table-invite = Inviter les autres
 table-option = { $option } : { $value }
+table-clock-game = { $minutes ->
+    [one] { $minutes } minute pour toute la partie
+   *[other] { $minutes } minutes pour toute la partie
+}{ $increment ->
+    [0] {""}
+    [one] {""}, plus { $increment } seconde par coup
+   *[other] {""}, plus { $increment } secondes par coup
+}
 table-clock-move = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup

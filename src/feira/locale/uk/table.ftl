@@ -6,6 +6,14 @@ table-seats = За столом
 table-aside = Гравці, журнал і чат
 table-actions = За цим столом
 table-you = ви
+presence-here = за столом
+presence-away = { $unit ->
+    [moment] немає за столом
+    [minutes] немає вже { $count } хв
+    [hours] немає вже { $count } год
+   *[days] немає вже { $count } д
+}
+presence-lost = зв’язок перервано
 table-resigned = грає бот
 table-to-act = має ходити
 table-watchers = { $count ->
@@ -131,6 +139,16 @@ table-seating-drawn = Порядок місць визначить жеребк�
 table-seating-kept = Починає перший гравець у списку, решта ходить по черзі.
 table-invite = Запросіть інших
 table-option = { $option }: { $value }
+table-clock-game = { $minutes ->
+    [one] { $minutes } хвилина на всю гру
+    [few] { $minutes } хвилини на всю гру
+   *[many] { $minutes } хвилин на всю гру
+}{ $increment ->
+    [0] {""}
+    [one] {" "}й { $increment } секунда за кожен хід
+    [few] {" "}й { $increment } секунди за кожен хід
+   *[many] {" "}й { $increment } секунд за кожен хід
+}
 table-clock-move = { $seconds ->
     [one] { $seconds } секунда на хід
     [few] { $seconds } секунди на хід

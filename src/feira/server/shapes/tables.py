@@ -1,9 +1,10 @@
 """Tables: how they are made and changed, how they stand, what is said and done at them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field
 
+from feira.server.errors import ErrorBody
 from feira.server.shapes.common import Code, Observation, Sent, example
 from feira.server.shapes.options import GameOptions, SentOptions
 
@@ -28,7 +29,16 @@ class DayClock(Sent):
     days: int = Field(ge=1, le=60, examples=[2])
 
 
-Clock = Annotated[NoClock | MoveClock | DayClock, Field(discriminator="kind")]
+class GameClock(Sent):
+    """Minutes for the whole game; each action gives back an increment of some seconds."""
+
+    kind: Literal["game"]
+    minutes: int = Field(ge=1, le=600, examples=[20])
+    increment: int = Field(default=0, ge=0, le=600, examples=[5])
+
+
+Clock = Annotated[NoClock | MoveClock | DayClock | GameClock, Field(discriminator="kind")]
+LONGEST_WORDS: Final = 100  # characters of a move
 Visibility = Literal["public", "link", "locked"]
 Seating = Literal["drawn", "kept"]
 
@@ -120,6 +130,9 @@ class SeatShape(BaseModel):
     resigned: bool | None = None
     to_act: bool
     asked: int | None = Field(description="Since when it must decide; milliseconds since 1970.")
+    time: int | None = Field(
+        default=None, description="How long it may think, from when its time begins to run, in ms; null without limit."
+    )
 
 
 class Summary(BaseModel):
@@ -169,7 +182,18 @@ class CommandShape(Sent):
     )
 
     type: Literal[
-        "move", "undo", "answer_undo", "resign", "return", "pause", "resume", "start", "close", "rematch", "chat"
+        "move",
+        "undo",
+        "answer_undo",
+        "resign",
+        "return",
+        "take",
+        "pause",
+        "resume",
+        "start",
+        "close",
+        "rematch",
+        "chat",
     ]
     seat: int | None = Field(default=None, ge=0, le=9, examples=[0])
     move: str | None = Field(default=None, max_length=200, examples=["stand fish C3"])
@@ -261,6 +285,16 @@ class ChoiceList(BaseModel):
     version: int
     seat: int
     choices: list[Choice]
+
+
+class WhyNot(BaseModel):
+    """Whether a seat can make a move, or one of several; if not, why."""
+
+    version: int
+    seat: int
+    move: str = Field(description="As you sent it.", examples=["stand fish C3"])
+    legal: bool
+    refusal: ErrorBody | None = Field(description="As if you had made the move; null if it is legal.")
 
 
 class ChatMessage(BaseModel):

@@ -7,9 +7,7 @@ export default defineGame<MercadoObservation, MercadoChoice>({
   board: () => import('./board/MercadoBoard.svelte'),
   brief: briefOf,
   explain,
-<<<<<<< HEAD
   log: () => import('./log/log'),
-=======
   sounds: {
     StandOpened: 'place',
     RestaurantOpened: 'place',
@@ -20,7 +18,6 @@ export default defineGame<MercadoObservation, MercadoChoice>({
     HandRedrawn: 'tile',
     DisplayRedrawn: 'tile',
   },
->>>>>>> 31f3226 (page: sound pieces, coins, fists and ends, with a volume)
   // In a challenge fame is judged by the result.
   plot: ({ solo }) => solo && { values: solo.result === null ? [] : [solo.result], levels: solo.thresholds },
   lessons: [

@@ -184,7 +184,8 @@ def _read_paved(paved: Any) -> tuple[str, ...]:
 
 def _space(name: Any, shown: str) -> int:
     if not isinstance(name, str) or name not in SPACE_NUMBERS:
-        raise MoveError(f"{shown!r}: {name!r} isn't a space; there is {SPACE_NAMES[0]} … {SPACE_NAMES[-1]}")
+        text = f"{shown!r}: {name!r} isn't a space; there is {SPACE_NAMES[0]} … {SPACE_NAMES[-1]}"
+        raise MoveError(text, "not-in-market", {"at": name[:20]} if isinstance(name, str) else {})
     return SPACE_NUMBERS[name]
 
 

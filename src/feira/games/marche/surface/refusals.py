@@ -69,6 +69,14 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
     return illegal("wrong-phase-turn")
 
 
+_ORDER: Final = tuple(REASONS)
+
+
+def nearness(refusal: Illegal) -> tuple[int, ...]:
+    """How near a refused action was to being legal: the reasons are listed in the order in which they are asked."""
+    return (_ORDER.index(refusal.reason),)
+
+
 def _no_bid(s: State, seat: int, move: moves.Move) -> Illegal:
     if not isinstance(move, moves.Bid):
         return illegal("wrong-phase-bids")

@@ -99,6 +99,16 @@ _RECORDED: Final = {
     name: ("seat", "do", *fields, *(("drew",) if name in _DRAWING else ())) for name, (_, fields, _) in _FORMS.items()
 }
 
+# What is clearly meant as a move but can be none, by reason: the English sentence.
+REASONS: Final = {
+    "no-such-space": "there is no space {place}",
+    "no-such-entrance": "there is no entrance {place}",
+    "not-on-a-space": "stands and restaurants go on spaces, not at entrances",
+    "not-at-an-entrance": "customers come to entrances, not on spaces",
+}
+_NO_SUCH: Final = {"a space": "no-such-space", "an entrance": "no-such-entrance"}
+_OTHER_PLACE: Final = {"a space": "not-on-a-space", "an entrance": "not-at-an-entrance"}
+_LONGEST_PLACE: Final = 20  # characters of what isn't a place
 
 _MOVES: Final[tuple[Move, ...]] = (  # in the order of their numbers: see actions.py
     *(OpenStand(good, at) for good in GOODS for at in SPACE_NAMES),
@@ -212,9 +222,15 @@ def _number(name: str, values: Json, move: str) -> int:
         raise MoveError(f"{move}: {text}")
 
     def pick(field: str, names: Sequence[str], what: str) -> int:
-        if values[field] not in names:
-            refuse(f"{shown(values[field])} isn't {what}; there is {_some(names)}")
-        return names.index(values[field])
+        value = values[field]
+        if value in names:
+            return names.index(value)
+        text = f"{move}: {shown(value)} isn't {what}; there is {_some(names)}"
+        if field == "at" and isinstance(value, str):
+            known = value in SPACE_NAMES or value in ENTRANCE_NAMES
+            reason = (_OTHER_PLACE if known else _NO_SUCH)[what]
+            raise MoveError(text, reason, {"place": value[:_LONGEST_PLACE]})
+        raise MoveError(text)
 
     readers: dict[str, Callable[[], int]] = {
         "open_stand": lambda: stand_action(pick("good", GOODS, "a good"), pick("at", SPACE_NAMES, "a space")),

@@ -4,7 +4,7 @@ Asked only after `legality.is_legal` has said no. It looks at the parts that the
 can name the one that is missing.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from feira.core.game import Illegal
 from feira.games.mercado.engine.income import stand_cost, stand_income
@@ -14,7 +14,16 @@ from feira.games.mercado.engine.legality import (
     three_of_a_kind,
     wooden_stands_left,
 )
-from feira.games.mercado.engine.market import ENTRANCE_NAMES, GOODS, KINDS, LINES, SPACE_NAMES, goods_set
+from feira.games.mercado.engine.market import (
+    ENTRANCE_NAMES,
+    GOODS,
+    GOODS_SETS,
+    KINDS,
+    LINES,
+    SPACE_NAMES,
+    goods_names,
+    goods_set,
+)
 from feira.games.mercado.engine.state import CHOOSE, COINS_END, EIGHTH_END, MAIN, OVER, STUCK_END, TAKE, State
 from feira.games.mercado.surface import moves
 
@@ -41,6 +50,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "too-dear": ("M3.1", "it costs {cost}, and there are {coins} coins and {income} of income"),
     "not-in-supply": ("M3.3", "there is no {restaurant} in the supply"),
     "not-offered": ("M2.4", "no tile with {customers} × {goods} is on offer"),
+    "other-goods": ("M2.4", "the tile on offer with {customers} customers wants {goods}: name all of them"),
     "entrance-taken": ("M3.2", "there are customers at {at} already"),
     "top-closed": ("M7#9", "no more customers may come to the top side"),
     "too-few-stands": ("M3.2", "the line of {at} has {stands} stands, fewer than {customers} customers"),
@@ -89,6 +99,27 @@ def why_not(s: State, seat: int, action: int) -> Illegal:
             return illegal("not-on-display", good=move.good)
 
 
+_NOT_THERE: Final = ("wrong-phase", "not-in-hand", "no-wooden-stand", "not-in-supply", "not-offered", "other-goods")
+_ORDER: Final = tuple(REASONS)
+
+
+def nearness(s: State, seat: int, refusal: Illegal) -> tuple[int, ...]:
+    """How near a refused action was to being legal: of a piece that isn't there farthest, else by what is missing.
+
+    Customers come nearest where the seat sells what they want, and of those lines to the one with the most stands.
+    """
+    details = refusal.details
+    match refusal.reason:
+        case "too-few-stands":
+            sells = any(_sells(s, seat, details["at"], details["goods"]))
+            return 1, 1 + sells, details["stands"] - details["customers"]
+        case "sells-nothing" | "needs-all-goods":
+            return 1, 1 + (refusal.reason == "needs-all-goods"), 0
+        case "too-dear":
+            return 1, 1, details["coins"] + details["income"] - details["cost"]
+    return int(refusal.reason not in _NOT_THERE), 0, _ORDER.index(refusal.reason)
+
+
 def _occupied(s: State, space: int, rule: str) -> Illegal | None:
     if s.open >> space & 1:
         return None
@@ -127,17 +158,34 @@ def _no_customers(s: State, seat: int, move: moves.BringCustomers) -> Illegal:
     entrance = ENTRANCE_NAMES.index(move.at)
     line = entrance % LINES
     if offered_slot(s, customers, goods) < 0:
-        return illegal("not-offered", customers=customers, goods=move.goods)
+        return _not_offered(s, customers, goods)
     if not s.empty >> entrance & 1:
         return illegal("entrance-taken", at=move.at)
     if not s.entrances_allowed >> entrance & 1:
         return illegal("top-closed")
     if s.line_count[line] < customers:
-        return illegal("too-few-stands", at=move.at, stands=int(s.line_count[line]), customers=customers)
-    selling = [bool(s.own_lines[seat, GOODS.index(good)] >> line & 1) for good in move.goods]
-    if any(selling):
+        return illegal(
+            "too-few-stands", at=move.at, stands=int(s.line_count[line]), customers=customers, goods=move.goods
+        )
+    if any(_sells(s, seat, move.at, move.goods)):
         return illegal("needs-all-goods", at=move.at, goods=move.goods)
     return illegal("sells-nothing", seat=seat, at=move.at, goods=move.goods)
+
+
+def _sells(s: State, seat: int, entrance: str, goods: tuple[str, ...]) -> list[bool]:
+    """Whether the seat sells each of some goods in the line of an entrance."""
+    line = ENTRANCE_NAMES.index(entrance) % LINES
+    return [bool(s.own_lines[seat, GOODS.index(good)] >> line & 1) for good in goods]
+
+
+def _not_offered(s: State, customers: int, goods: int) -> Illegal:
+    """Whoever names one good of a tile that wants two means that tile, but must say so."""
+    named = set(goods_names(goods))
+    wider = [goods_names(more) for more in range(len(GOODS_SETS)) if offered_slot(s, customers, more) >= 0]
+    meant = [names for names in wider if named < set(names)]
+    if len(meant) == 1:
+        return illegal("other-goods", customers=customers, goods=meant[0])
+    return illegal("not-offered", customers=customers, goods=goods_names(goods))
 
 
 def _no_redraw(s: State, reason: str, tiles: Any, rule: str) -> Illegal:

@@ -60,7 +60,7 @@ export class SpaceWords {
   }
 
   // What a move is, as a label that names the tile.
-  move({ move, json }: MarcheChoice): string {
+  move({ move, json }: Pick<MarcheChoice, 'move' | 'json'>): string {
     const tile = this.seen.tile;
     if (json.do === 'place' && tile) {
       return json.at ? say('sure-place', { tile, at: json.at }) : say('sure-beside', { tile });

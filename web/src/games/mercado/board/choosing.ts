@@ -32,6 +32,22 @@ export function customersPiece(customers: number, goods: readonly Good[]): strin
   return ['customers', customers, ...[...goods].sort()].join(' ');
 }
 
+const WORDS: Readonly<Record<string, string>> = {
+  take_coin: 'coin',
+  redraw_hand: 'redraw hand',
+  redraw_display: 'redraw display',
+};
+
+// What the text of its moves begins with.
+export function wordsOf(piece: string): string {
+  return WORDS[piece] ?? piece;
+}
+
+// The same of customers on offer, whose goods are in the order of the game.
+export function offeredWords(customers: number, goods: readonly Good[]): string {
+  return ['customers', customers, ...goods].join(' ');
+}
+
 // The choices by piece, in the order of the server.
 export function byPiece(choices: readonly MercadoChoice[]): Map<string, MercadoChoice[]> {
   return grouped(choices, (choice) => pieceOf(choice.json));

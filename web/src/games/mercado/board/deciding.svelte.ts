@@ -15,6 +15,10 @@ export class Deciding {
   readonly piece = $derived.by(() => (this.wishedPiece && this.pieces.has(this.wishedPiece) ? this.wishedPiece : null));
   // Where the piece may go.
   readonly targets = $derived.by(() => byPlace(this.piece ? this.pieces.get(this.piece) : []));
+  // The places that can be chosen now.
+  readonly places = $derived.by(
+    () => new Set(this.piece ? this.targets.keys() : this.choices().flatMap(({ json }) => json.at ?? [])),
+  );
   readonly place = $derived.by(() => {
     const fits = this.piece ? this.targets.has(this.wishedPlace ?? '') : this.here(this.wishedPlace).length > 0;
     return fits ? this.wishedPlace : null;

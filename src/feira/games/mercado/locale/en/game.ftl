@@ -263,13 +263,20 @@ refusal-too-dear = That costs { $cost ->
 }. You have { some-coins } and would earn { $income }.
 refusal-not-in-supply = You have no { NAME($restaurant) } to open.
 refusal-not-offered = No tile on offer has { customers-wanting }.
+refusal-other-goods = Name both goods: the tile on offer has { customers-wanting }.
+refusal-no-such-space = There is no space { $place }. The spaces are A1 to E5.
+refusal-no-such-entrance = There is no entrance { $place }. The entrances are on the left, right, top and bottom.
+refusal-not-on-a-space = Stands and restaurants go on the spaces of the market, not at its entrances.
+refusal-not-at-an-entrance = Customers come to the entrances around the market, not to its spaces.
 refusal-entrance-taken = There are already customers at { NAME($at) }.
 refusal-top-closed = No more customers can come to the top entrances.
-refusal-too-few-stands = { $stands ->
-    [0] There are no stands in { NAME($at, as: "line") }
-    [one] There is only { $stands } stand in { NAME($at, as: "line") }
-   *[other] There are only { $stands } stands in { NAME($at, as: "line") }
-}, too few for { some-customers }.
+refusal-too-few-stands = { $customers ->
+    [one] { $customers } customer needs { $customers } stand
+   *[other] { $customers } customers need { $customers } stands
+} in one row or column; { NAME($at, as: "line") } has { $stands ->
+    [0] none.
+   *[other] { $stands }.
+}
 refusal-sells-nothing = You have no stand in { NAME($at, as: "line") } that sells { LIST($goods, joint: "or", as: "wanted") }.
 refusal-needs-all-goods = These customers come only if stands in { NAME($at, as: "line") } sell all they want: { LIST($goods, as: "wanted") }.
 refusal-no-coin-in-solo = You can't take a coin when you play alone.

@@ -275,13 +275,20 @@ refusal-not-in-supply = No tienes { $restaurant ->
    *[pub] ningún pub
 } que abrir.
 refusal-not-offered = Ninguna loseta disponible muestra { customers-wanting }.
+refusal-other-goods = Nombra los dos productos: la loseta disponible muestra { customers-wanting }.
+refusal-no-such-space = No hay ningún espacio { $place }. Los espacios van de A1 a E5.
+refusal-no-such-entrance = No hay ninguna entrada { $place }. Las entradas están a la izquierda, a la derecha, arriba y abajo.
+refusal-not-on-a-space = Los puestos y los restaurantes van en los espacios del mercado, no en las entradas.
+refusal-not-at-an-entrance = Los clientes vienen a las entradas que rodean el mercado, no a sus espacios.
 refusal-entrance-taken = Ya hay clientes en { NAME($at) }.
 refusal-top-closed = Ya no pueden venir más clientes a las entradas superiores.
-refusal-too-few-stands = { $stands ->
-    [0] No hay ningún puesto en { NAME($at, as: "line") }
-    [one] Solo hay { $stands } puesto en { NAME($at, as: "line") }
-   *[other] Solo hay { $stands } puestos en { NAME($at, as: "line") }
-}: pocos para { some-customers }.
+refusal-too-few-stands = { $customers ->
+    [one] { $customers } cliente necesita { $customers } puesto
+   *[other] { $customers } clientes necesitan { $customers } puestos
+} en una misma fila o columna; en { NAME($at, as: "line") } { $stands ->
+    [0] no hay ninguno.
+   *[other] hay { $stands }.
+}
 refusal-sells-nothing = Ninguno de tus puestos en { NAME($at, as: "line") } vende { LIST($goods, joint: "or") }.
 refusal-needs-all-goods = Estos clientes solo vienen si los puestos de { NAME($at, as: "line") } venden todo lo que buscan: { $goods }.
 refusal-no-coin-in-solo = En solitario no puedes tomar una moneda.

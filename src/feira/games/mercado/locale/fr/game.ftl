@@ -283,13 +283,20 @@ refusal-too-dear = Cela coûte { $cost ->
 }. Vous avez { some-coins } et gagneriez { $income }.
 refusal-not-in-supply = Vous n’avez pas de { NAME($restaurant) } à ouvrir.
 refusal-not-offered = Aucune tuile disponible ne montre { customers-wanting }.
+refusal-other-goods = Nommez les deux marchandises : la tuile disponible montre { customers-wanting }.
+refusal-no-such-space = Il n’y a pas de case { $place }. La première est A1, la dernière E5.
+refusal-no-such-entrance = Il n’y a pas d’entrée { $place }. Les entrées sont à gauche, à droite, en haut et en bas.
+refusal-not-on-a-space = Les stands et les restaurants vont sur les cases du marché, pas aux entrées.
+refusal-not-at-an-entrance = Les clients viennent aux entrées autour du marché, pas sur ses cases.
 refusal-entrance-taken = Il y a déjà des clients à { NAME($at) }.
 refusal-top-closed = Plus aucun client ne peut venir aux entrées du haut.
-refusal-too-few-stands = Il n’y a { $stands ->
-    [0] aucun stand
-    [one] que { $stands } stand
-   *[other] que { $stands } stands
-} dans { NAME($at, as: "line") } : c’est trop peu pour { some-customers }.
+refusal-too-few-stands = { $customers ->
+    [one] { $customers } client demande { $customers } stand
+   *[other] { $customers } clients demandent { $customers } stands
+} dans une même rangée ou colonne ; il { $stands ->
+    [0] n’y en a aucun
+   *[other] y en a { $stands }
+} dans { NAME($at, as: "line") }.
 refusal-sells-nothing = Aucun de vos stands dans { NAME($at, as: "line") } ne vend { LIST($goods, joint: "or", as: "no") }.
 refusal-needs-all-goods = Ces clients ne viennent que si les stands dans { NAME($at, as: "line") } vendent tout ce qu’ils cherchent : { LIST($goods, as: "wanted") }.
 refusal-no-coin-in-solo = En solo, vous ne pouvez pas prendre de pièce.

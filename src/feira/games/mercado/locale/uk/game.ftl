@@ -315,14 +315,23 @@ refusal-not-in-supply = У вас немає { $restaurant ->
    *[pub] пабу
 }, щоб відкрити.
 refusal-not-offered = Серед доступних плиток немає такої: { customers-wanting }.
+refusal-other-goods = Назвіть обидва товари: на доступній плитці { customers-wanting }.
+refusal-no-such-space = Місця { $place } немає. Місця — від A1 до E5.
+refusal-no-such-entrance = Входу { $place } немає. Входи — ліворуч, праворуч, угорі й унизу.
+refusal-not-on-a-space = Ятки й заклади ставлять на місця ринку, а не на входи.
+refusal-not-at-an-entrance = Клієнти приходять на входи навколо ринку, а не на його місця.
 refusal-entrance-taken = На { NAME($at, as: "at") } вже є клієнти.
 refusal-top-closed = На верхні входи клієнти більше не приходять.
-refusal-too-few-stands = У { NAME($at, as: "line") } { $stands ->
-    [0] немає яток
-    [one] лише { $stands } ятка
-    [few] лише { $stands } ятки
-   *[many] лише { $stands } яток
-}, а на плитці { some-customers }.
+refusal-too-few-stands = { $customers ->
+    [one] { $customers } клієнту потрібна { $customers } ятка
+    [few] { $customers } клієнтам потрібні { $customers } ятки
+   *[many] { $customers } клієнтам потрібно { $customers } яток
+} в одному рядку чи стовпці, а в { NAME($at, as: "line") } { $stands ->
+    [0] немає жодної.
+    [one] лише { $stands }.
+    [few] лише { $stands }.
+   *[many] лише { $stands }.
+}
 refusal-sells-nothing = Жодна ваша ятка в { NAME($at, as: "line") } не продає того, що вони шукають: { LIST($goods, joint: "or", as: "wanted") }.
 refusal-needs-all-goods = Ці клієнти приходять, лише якщо ятки в { NAME($at, as: "line") } продають усе, що вони шукають: { LIST($goods, as: "wanted") }.
 refusal-no-coin-in-solo = У соло-грі не можна брати монету.

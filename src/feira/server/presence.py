@@ -1,0 +1,59 @@
+"""Who of a table's players is here, and since when the others are not. Nothing of it is stored.
+
+Servers that share a database tell each other who comes and goes. One that has just started knows of nobody elsewhere,
+so whoever watches a table first asks the others who is there.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from feira.core.game import Json
+
+_MOST_KEPT: Final = 20_000  # people at tables
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """When somebody was last here, and whether their connection broke rather than that they left."""
+
+    since: int
+    lost: bool
+
+
+class Presence:
+    """What is known of people at tables, by table and person."""
+
+    def __init__(self) -> None:
+        self._away: OrderedDict[tuple[str, str], Away] = OrderedDict()
+        self._elsewhere: OrderedDict[tuple[str, str], None] = OrderedDict()  # here through another server
+
+    def came(self, code: str, person: str, *, elsewhere: bool = False) -> None:
+        """Somebody watches a table, here or through another server."""
+        self._away.pop((code, person), None)
+        if elsewhere:
+            self._elsewhere[code, person] = None
+            _keep_newest(self._elsewhere)
+
+    def left(self, code: str, person: str, away: Away) -> None:
+        """Nobody is left who watches a table as that person, as far as the server knows that says so."""
+        self._elsewhere.pop((code, person), None)
+        self._away[code, person] = away
+        self._away.move_to_end((code, person))
+        _keep_newest(self._away)
+
+    def of(self, code: str, people: Iterable[str], here: set[str]) -> Json:
+        """By person: whether they are here, since when not, and why. Of whom nothing is known, nothing is said."""
+        return {person: told for person in people if (told := self._told(code, person, here)) is not None}
+
+    def _told(self, code: str, person: str, here: set[str]) -> Json | None:
+        if person in here or (code, person) in self._elsewhere:
+            return {"here": True, "since": None, "lost": False}
+        away = self._away.get((code, person))
+        return None if away is None else {"here": False, "since": away.since, "lost": away.lost}
+
+
+def _keep_newest(known: OrderedDict[tuple[str, str], Away] | OrderedDict[tuple[str, str], None]) -> None:
+    if len(known) > _MOST_KEPT:
+        known.popitem(last=False)

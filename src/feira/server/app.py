@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from feira import __version__
 from feira.core.registry import GAMES, all_games
-from feira.server import address, campaign, errors, feed, games, pages, profile, records, schema, tables
+from feira.server import address, campaign, errors, feed, games, pages, profile, records, results, schema, tables
 from feira.server.bot_pool import BotPool
 from feira.server.bot_turns import BotTurns
 from feira.server.chat import Chat
@@ -44,6 +44,7 @@ Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes
 _TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long
 _ROUTERS: Final = (
     profile.router,
+    results.router,
     games.router,
     tables.router,
     records.router,

@@ -1,4 +1,4 @@
-"""Lists of tables, newest first: public ones, one's own, and those where it is one's turn."""
+"""Lists of tables, newest first: public ones, one's own, past or not, and those where it is one's turn."""
 
 from typing import Any, Final, Literal, NamedTuple
 
@@ -9,7 +9,7 @@ from feira.core.game import Json
 from feira.server.database import Database
 from feira.server.schema import seats, tables
 
-List = Literal["open", "running", "mine", "turn", "finished"]
+List = Literal["open", "running", "mine", "turn", "past", "finished"]
 PAGE: Final = 50
 _LAST: Final = 2**63 - 1  # the greatest number that a database has
 _STATUSES: Final[dict[List, tuple[str, ...]]] = {
@@ -17,6 +17,7 @@ _STATUSES: Final[dict[List, tuple[str, ...]]] = {
     "running": ("running", "paused"),
     "mine": ("open", "running", "paused"),
     "turn": ("running",),  # while a game is paused it is nobody's turn
+    "past": ("finished", "closed"),
     "finished": ("finished",),
 }
 
@@ -63,7 +64,7 @@ def turns_of(summary: Json, person: str | None) -> list[Json]:
 def _query(which: List, person: str | None) -> Select[Any]:
     query = select(tables.c.id, tables.c.summary).order_by(tables.c.id.desc()).limit(PAGE + 1)
     own = select(seats.c.table_id).where(seats.c.person == person)
-    if which == "turn":
+    if which in ("turn", "past"):
         query = query.where(tables.c.id.in_(own))
     elif which == "mine":
         query = query.where(tables.c.id.in_(own) | (tables.c.host == person))

@@ -56,7 +56,7 @@ async def find(
     after: Annotated[str | None, Query(pattern=r"^[0-9]{1,19}$", description="`next` of the page before.")] = None,
 ) -> Response:
     """Tables, newest first."""
-    if which in ("mine", "turn") and person is None:
+    if which in ("mine", "turn", "past") and person is None:
         raise ServerRefused("no-token", "say who you are: a token is needed for this")
     page = await find_tables(services.database, which, None if person is None else person.id, game, after)
     return _json(page.to_json())

@@ -493,6 +493,39 @@ export interface components {
             code: string;
         };
         /**
+         * LastResult
+         * @description A game that you finished.
+         */
+        LastResult: {
+            /**
+             * Code
+             * @description The code of a table or a record.
+             * @example K7QF2MPXW9
+             */
+            code: string;
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /**
+             * Bot
+             * @description The bot at all other seats; null where people or different bots played.
+             */
+            bot: string | null;
+            /** Place */
+            place: number;
+            /** Players */
+            players: number;
+            /** Score */
+            score: number;
+            /**
+             * Finished
+             * @description When; milliseconds since 1970.
+             */
+            finished: number;
+        };
+        /**
          * Lately
          * @description What a viewer knew before each of the last moves, and knows now: one more than moves, oldest first.
          */
@@ -1049,6 +1082,42 @@ export interface components {
             scores: number[];
             /** @description Where these scores come from; null if the game doesn't say. */
             ledger: components["schemas"]["LedgerShape"] | null;
+        };
+        /**
+         * ResultCount
+         * @description Games of a kind, and how many of them you won.
+         */
+        ResultCount: {
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /**
+             * Bot
+             * @description The bot at all other seats; null where people or different bots played.
+             */
+            bot: string | null;
+            /** Games */
+            games: number;
+            /**
+             * Wins
+             * @description First places, tied ones included.
+             */
+            wins: number;
+        };
+        /**
+         * Results
+         * @description Your finished games with others, up to the newest few hundred.
+         */
+        Results: {
+            /** Counts */
+            counts: components["schemas"]["ResultCount"][];
+            /**
+             * Last
+             * @description The newest first.
+             */
+            last: components["schemas"]["LastResult"][];
         };
         /**
          * Sample

@@ -12,6 +12,7 @@ export type Clock = Shape['Summary']['clock'];
 export type Visibility = Shape['Summary']['visibility'];
 export type Seating = Shape['Summary']['seating'];
 export type ChatLine = Shape['ChatMessage'];
+export type Results = Shape['Results'];
 export type Problem = Shape['ErrorBody'];
 export type GameInfo = Shape['GameShape'];
 export type BroughtRecord = Shape['BroughtRecord'];

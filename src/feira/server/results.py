@@ -1,0 +1,69 @@
+"""How somebody's games came out: counted by game and by the bots they played, and the last ones."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter
+from sqlalchemy import select
+
+from feira.core.game import Json
+from feira.server.errors import ErrorBody
+from feira.server.schema import seats, tables
+from feira.server.services import S, SomePerson
+from feira.server.shapes.results import LastResult, ResultCount, Results
+
+router = APIRouter(tags=["people"])
+COUNTED: Final = 500  # games, the newest: enough to see how somebody fares
+LAST: Final = 5
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": ErrorBody, "description": "No token, or one that is not valid."}
+}
+
+
+@router.get("/me/results", responses=_REFUSALS)
+async def results(person: SomePerson, services: S) -> Results:
+    """Your finished games with others: how many and how many you won, by game and by the bots, and the last ones."""
+    own = select(seats.c.table_id).where(seats.c.person == person.id)
+    query = (
+        select(tables.c.summary)
+        .where(tables.c.id.in_(own), tables.c.status == "finished")
+        .order_by(tables.c.id.desc())
+        .limit(COUNTED)
+    )
+    rows = await services.database.read(query)
+    return results_of((orjson.loads(row.summary) for row in rows), person.id)
+
+
+def results_of(summaries: Iterable[Json], person: str) -> Results:
+    """From summaries of finished games, the newest first. Games that somebody played alone have no place."""
+    counts: dict[tuple[str, str | None], ResultCount] = {}
+    last: list[LastResult] = []
+    for summary in summaries:
+        mine = {n for n, seat in enumerate(summary["seats"]) if seat.get("person") == person}
+        outcome = summary["outcome"]
+        if len(mine) != 1 or len(summary["seats"]) == 1:
+            continue
+        ahead = 0
+        for tied in outcome["ranking"]:
+            if mine & set(tied):
+                break
+            ahead += len(tied)
+        bots = {seat.get("bot") for n, seat in enumerate(summary["seats"]) if n not in mine}
+        bot = next(iter(bots)) if len(bots) == 1 else None
+        count = counts.setdefault((summary["game"], bot), ResultCount(game=summary["game"], bot=bot, games=0, wins=0))
+        count.games += 1
+        count.wins += ahead == 0
+        if len(last) < LAST:
+            (seat,) = mine
+            result = LastResult(
+                code=summary["code"],
+                game=summary["game"],
+                bot=bot,
+                place=ahead + 1,
+                players=len(summary["seats"]),
+                score=outcome["scores"][seat],
+                finished=summary["updated"],
+            )
+            last.append(result)
+    return Results(counts=list(counts.values()), last=last)

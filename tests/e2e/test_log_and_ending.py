@@ -1,0 +1,81 @@
+"""The log that one can scan, the ending that explains the score, and what the start page says of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from playing import api, play_now, play_on
+
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["Mercado de Lisboa", "Jour de Marché"])
+def test_the_log_and_the_board_point_at_each_other(visit, game, size):
+    page = visit(**SIZES[size])
+    play_now(page, game)
+    play_on(page, moves=2, wanted=("stand", "reserve"))
+    log = page.get_by_role("region", name="Log", exact=True)
+    placed = log.locator("li", has_text=re.compile(r"You (open a \w+ stand|reserve)")).first
+    place = re.search(r"\b[A-Z]\d+\b", placed.locator(".visually-hidden").inner_text())
+    assert place is not None
+    placed.hover()
+    expect(page.locator(f"[data-spot='{place[0]}'][data-pointed]")).to_have_count(1)
+    placed.get_by_role("button").press("Enter")
+    expect(placed.get_by_text(re.compile("^You "))).to_be_visible()
+    page.locator(f"[role=grid] :is([data-place='{place[0]}'], [data-spot='{place[0]}'])").first.hover()
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    expect(placed).to_have_class(re.compile("marked"))
+    placed.get_by_role("button").press("Enter")
+    page.get_by_role("button", name="My previous turn").press("Enter")
+    expect(log.locator("li:has(:focus)")).to_contain_text("You ")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ending_explains_the_score_and_leads_on(visit, size):
+    page = visit(**SIZES[size])
+    play_now(page)
+    play_on(page, moves=4)
+    play_on(page, wanted="coin")
+    ending = page.get_by_role("region", name="The game is over")
+    table = ending.get_by_role("table")
+    expect(table.get_by_role("rowheader", name="Coins taken")).to_be_visible()
+    scores = [int(text.replace("−", "-")) for text in table.locator(".score .visually-hidden").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    for seat in range(len(scores)):
+        cells = table.locator(f"tbody tr:not(.score):not(.beside) td:nth-child({seat + 2}) .number").all_inner_texts()
+        assert sum(int(text.replace("−", "-")) for text in cells) == scores[seat]
+    heat = ending.get_by_role("button", name="Show on the board")
+    expect(heat).to_have_attribute("aria-pressed", "true")
+    heat.click()
+    expect(page.locator("[data-heat]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+
+    # The replay opens where the game turned, and says "you".
+    ending.get_by_role("link", name="Look at the game").click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.get_by_role("button", name="Where the game turned")).to_be_disabled()
+    page.get_by_role("button", name="First move").click()
+    expect(page).to_have_url(re.compile("/0$"))
+    expect(page.get_by_role("button", name="Where the game turned")).to_be_enabled()
+    page.get_by_role("button", name="My next turn").click()
+    expect(page.get_by_role("group", name="Move through the game")).to_contain_text(re.compile(r"\bYou\b"))
+
+    # The start page keeps the result.
+    page.goto("/")
+    results = page.get_by_role("region", name="Your results")
+    expect(results).to_contain_text(re.compile(r"[01] of 1 won"))
+    expect(results.get_by_role("link", name=re.compile("Mercado"))).to_have_attribute("href", re.compile("/r/"))
+
+
+def test_a_game_that_was_closed_can_be_watched_again(visit):
+    page = visit()
+    play_now(page)
+    play_on(page, moves=3)
+    code = page.url.split("/t/")[1]
+    api(page, "POST", f"/tables/{code}/commands", {"type": "close"})
+    page.goto("/games?list=past")
+    page.locator(f"a[href='/t/{code}']").click()
+    page.get_by_role("button", name="Look at the game").click()
+    expect(page.get_by_role("region", name="Since your last move")).to_be_visible()

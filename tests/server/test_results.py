@@ -1,0 +1,65 @@
+"""How my games came out: by game and opponent, the last ones, and my past games, the closed ones among them."""
+
+from tests.server.http_play import command, play_out, seated
+
+from feira.server.results import results_of
+
+
+def game(code, ranking, bots, game="mercado"):
+    seats = [{"kind": "person", "person": "ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    outcome = {"end": "spaces", "scores": [5, 4, 3][: len(seats)], "ranking": ranking}
+    return {"code": code, "game": game, "seats": seats, "outcome": outcome, "updated": 7}
+
+
+def test_wins_are_counted_by_game_and_opponent():
+    found = results_of(
+        [
+            game("A", [[0], [1]], ["level3"]),
+            game("B", [[1], [0]], ["level3"]),
+            game("C", [[0, 1], [2]], ["level3", "level3"]),
+            game("D", [[1, 2], [0]], ["level1", "level3"], "marche"),
+            game("E", [[0]], []),  # alone
+        ],
+        "ana",
+    )
+    counts = {(each.game, each.bot): (each.games, each.wins) for each in found.counts}
+    assert counts == {("mercado", "level3"): (3, 2), ("marche", None): (1, 0)}
+    assert [(each.code, each.place, each.players, each.score) for each in found.last] == [
+        ("A", 1, 2, 5),
+        ("B", 2, 2, 5),
+        ("C", 1, 3, 5),
+        ("D", 3, 3, 5),
+    ]
+
+
+def test_each_sees_their_own_results_and_past_games(site):
+    people, code = seated(site, "mercado", "Ana", "Rui")
+    outcome = play_out(people, code)["outcome"]
+    for seat, guest in enumerate(people):
+        found = guest.http.get("/me/results").json()
+        place = 1 if seat in outcome["ranking"][0] else 2
+        assert [(each["code"], each["place"], each["score"]) for each in found["last"]] == [
+            (code, place, outcome["scores"][seat])
+        ]
+        assert found["counts"] == [{"game": "mercado", "bot": None, "games": 1, "wins": int(place == 1)}]
+    closed = people[0].make_table("mercado", others=["bot"])
+    assert command(people[0], closed, "close").status_code == 200
+    assert [table["code"] for table in past(people[0])] == [closed, code]
+    assert [table["code"] for table in past(people[1])] == [code]
+    assert past(site.guest("Eva")) == []
+
+
+def test_a_replay_knows_my_seat_and_where_the_scores_come_from(site):
+    people, code = seated(site, "mercado", "Ana", "Rui")
+    scores = play_out(people, code)["outcome"]["scores"]
+    ledger = people[0].http.get(f"/records/{code}/ledger").json()
+    assert [sum(by_seat[seat] for by_seat in ledger["sources"].values()) for seat in range(2)] == scores
+    for seat, guest in enumerate(people):
+        replay = guest.http.get(f"/records/{code}/replay").json()
+        assert replay["mine"] == [seat]
+        assert replay["steps"][-1]["ledger"] == ledger
+    assert site.guest("Eva").http.get(f"/records/{code}/replay").json()["mine"] == []
+
+
+def past(guest):
+    return guest.http.get("/tables", params={"list": "past"}).json()["tables"]

@@ -17,6 +17,11 @@ def my_turn(page: Page) -> Locator:
     return page.locator("main header").get_by_text("Your turn", exact=True)
 
 
+def seat_at(page: Page, seat: int | None = None) -> Locator:
+    """What the board says about the people at the table: all of them, or one seat."""
+    return page.locator("[data-seat]" if seat is None else f"[data-seat='{seat}']")
+
+
 def hold_time(page: Page) -> None:
     """Nothing more happens on a page just because time passes; `page.clock.resume()` lets it pass again."""
     page.clock.install()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import choices, play_now, type_move
+from playing import choices, play_now, seat_at, type_move
 
 MOST_SCRIPT = 150_000  # bytes of script on the wire that the first view may need
 
@@ -85,7 +85,7 @@ def test_the_name_is_kept(visit):
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".notices")).to_contain_text("Your name is now Zoé.")
     play_now(page)
-    expect(page.get_by_role("list", name="At the table")).to_contain_text("Zoé")
+    expect(seat_at(page).filter(has_text="Zoé")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("system", "other"), [("dark", "light"), ("light", "dark")])

@@ -12,6 +12,7 @@ from playing import (
     play_now,
     play_on,
     require_no_secret_of_others,
+    seat_at,
     sit_down,
     start,
     type_move,
@@ -29,7 +30,7 @@ def two_at_a_table(visit, game="Mercado de Lisboa"):
 
 def test_a_link_is_enough_to_join_and_play(visit):
     ana, bo = two_at_a_table(visit)
-    expect(bo.get_by_role("list", name="At the table")).to_contain_text("Bo")
+    expect(seat_at(bo).filter(has_text="Bo")).to_have_count(1)
     type_move(ana, "coin")
     expect(bo.get_by_text("Your turn").first).to_be_visible()
     type_move(bo, "coin")
@@ -39,7 +40,7 @@ def test_a_link_is_enough_to_join_and_play(visit):
     bo.get_by_label("Link or code").fill(there.rpartition("/")[2].lower())
     bo.keyboard.press("Enter")
     bo.wait_for_url(there)
-    expect(bo.get_by_role("list", name="At the table")).to_contain_text("Bo")
+    expect(seat_at(bo).filter(has_text="Bo")).to_have_count(1)
 
 
 def test_no_page_is_told_the_money_of_others(visit):
@@ -153,7 +154,7 @@ def test_resign_return_pause(visit):
     more.click()
     bo.get_by_role("button", name="Resign").click()
     bo.get_by_role("button", name="Let the bot play").click()
-    expect(ana.get_by_role("list", name="At the table")).to_contain_text("played by a bot")
+    expect(seat_at(ana).filter(has_text="played by a bot")).to_have_count(1)
     told = ana.get_by_role("region", name="played by a bot")
     expect(told).to_contain_text("A bot has taken over for Bo.")
     expect(told.get_by_role("button", name="Close table")).to_be_visible()
@@ -180,7 +181,7 @@ def test_who_stops_a_game_against_bots_may_play_again(visit):
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: address != before)
     expect(my_turn(page)).to_be_visible()
-    expect(page.get_by_role("list", name="At the table").locator("li").first).to_contain_text("Duarte")
+    expect(seat_at(page, 0)).to_contain_text("Duarte")
     expect(page.get_by_text("while you were away")).to_have_count(0)
     expect(page.get_by_text("Since your last move")).to_have_count(0)
 
@@ -246,7 +247,7 @@ def test_three_at_one_screen_with_a_bot_hand_it_on_after_the_draw(visit):
     page.get_by_role("button", name=re.compile("Create table|Start the game")).click()
     page.wait_for_url(re.compile("/t/"))
     start(page)
-    seated = page.get_by_role("list", name="At the table").locator(".name").all_text_contents()
+    seated = seat_at(page).locator(".name").all_text_contents()
     assert sorted(seated) == sorted([*names, "Duarte"])
     for name in sorted(names, key=seated.index):
         expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()

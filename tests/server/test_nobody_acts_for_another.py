@@ -17,6 +17,7 @@ FIELDS = {
     "answer_undo": {"seat": 0, "yes": True},
     "resign": {"seat": 0},
     "return": {"seat": 0},
+    "take": {"seat": 0},
 }
 OF_HOST = {"pause", "resume", "start", "close"}
 EVERYTHING = [*COMMANDS, "rematch"]

@@ -38,12 +38,12 @@ def require_nothing_moved(page, before):
         assert shift <= MOST_SHIFT, f"{name} moved by {shift} px"
 
 
-def new_table(page, players, game="mercado", bot="level1"):
+def new_table(page, players, game="mercado", bot="level1", **more):
     """A table of somebody and bots, with this many seats; it starts at once."""
     page.goto("/new")
     page.get_by_role("button", name="Create table").wait_for()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
-    options = {"players": players} | ({"challenge": 4} if players == 1 else {})
+    options = {"players": players, **more} | ({"challenge": 4} if players == 1 else {})
     if not page.evaluate("localStorage.getItem('feira-person')"):
         page.get_by_role("button", name="Create table").click()
         page.wait_for_url(re.compile("/t/"))

@@ -128,8 +128,8 @@ def test_an_auction_with_closed_fists(visit):
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     expect(page.get_by_text("2 coins in your fist.")).to_be_visible()
     lock.click()
+    expect(page.locator(".hands .open").first).to_be_visible()  # for a few seconds
     expect(the_log(page)).to_contain_text("The bids:")
-    expect(page.locator(".hands .open").first).to_be_visible()
 
 
 def test_the_host_lays_out_the_market(visit):

@@ -43,7 +43,7 @@ def test_an_evening(visit):
     bo.evaluate("scrollTo(0, document.body.scrollHeight)")
     play_on(ana, bo, wanted="coin")
     expect(bo.get_by_role("region", name="The game is over")).to_be_in_viewport()
-    cy.get_by_role("link", name="Watch the replay").click()
+    cy.get_by_role("link", name="Look at the game").click()
     expect(cy).to_have_url(re.compile("/r/"))
     expect(cy.locator("main header").first).to_contain_text("Bo da Silva")
     ana.get_by_role("button", name="Rematch").click()

@@ -53,7 +53,7 @@ def test_it_is_played_and_replayed(visit):
         page.wait_for_timeout(150)
     expect(finished).to_contain_text(re.compile("win|tie"))
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("a crate of")
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Look at the game").click()
     page.wait_for_url(re.compile("/r/"))
     expect(page.locator("[data-step='0']")).to_be_visible()  # before that no key has a meaning
     expect(page.locator("main h1")).to_have_text("Pomar")

@@ -325,6 +325,6 @@ def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(
     expect(told).to_be_visible()
     play_on(page, wanted="coin")
     expect(page.get_by_role("region", name="The game is over").get_by_text(re.compile("undid 1 move"))).to_be_visible()
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Look at the game").click()
     page.wait_for_url(re.compile("/r/"))
     expect(told).to_be_visible()

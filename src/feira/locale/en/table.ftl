@@ -116,7 +116,6 @@ table-close-yes = Close table
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-rematch-watch = Watch the rematch
-table-look-back = Watch the replay
 table-curtain = Pass the screen to { $player }
 table-curtain-text = Everyone else, look away: the next screen is private.
 table-curtain-ready = I'm { $player }

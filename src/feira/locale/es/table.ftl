@@ -116,7 +116,6 @@ table-close-yes = Cerrar la mesa
 table-rematch = Revancha
 table-rematch-join = Ir a la revancha
 table-rematch-watch = Mirar la revancha
-table-look-back = Ver la repetición
 table-curtain = Pasa la pantalla a { $player }
 table-curtain-text = Que los demás miren a otro lado: la siguiente pantalla es privada.
 table-curtain-ready = Soy { $player }

@@ -116,7 +116,6 @@ table-close-yes = Fermer la table
 table-rematch = Revanche
 table-rematch-join = Rejoindre la revanche
 table-rematch-watch = Regarder la revanche
-table-look-back = Revoir la partie
 table-curtain = Passez l’écran à { $player }
 table-curtain-text = Que les autres détournent les yeux : l’écran suivant est privé.
 table-curtain-ready = Je suis { $player }

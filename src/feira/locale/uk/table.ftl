@@ -120,7 +120,6 @@ table-close-yes = Закрити стіл
 table-rematch = Реванш
 table-rematch-join = Перейти до реваншу
 table-rematch-watch = Дивитися реванш
-table-look-back = Переглянути партію
 table-curtain = Передайте екран: { $player }
 table-curtain-text = Інші, відведіть погляд: наступний екран приватний.
 table-curtain-ready = Це я, { $player }

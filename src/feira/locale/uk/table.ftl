@@ -177,7 +177,7 @@ ledger-title = Звідки взявся рахунок
 ledger-score = Рахунок
 ledger-place = місце { $place }
 ledger-heat = Показати на полі
-ended-look = Переглянути гру
+ended-look = Переглянути партію
 ended-harder = На рівень складніше
 table-invites = { $player } запрошує вас зіграти в { $game }.
 

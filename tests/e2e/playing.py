@@ -120,7 +120,8 @@ def type_move(page: Page, move: str) -> None:
     choices(page)
     field = page.get_by_role("combobox", name="Type a move")
     if not field.is_visible():
-        page.locator("summary").get_by_text("Type a move", exact=True).click()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("/")
     field.fill(move)
     field.press("Enter")
 

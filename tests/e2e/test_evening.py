@@ -46,7 +46,7 @@ def test_an_evening(visit):
     cy.get_by_role("link", name="Look at the game").click()
     expect(cy).to_have_url(re.compile("/r/"))
     expect(cy.locator("main header").first).to_contain_text("Bo da Silva")
-    ana.get_by_role("button", name="Rematch").click()
+    ana.get_by_role("button", name="Rematch", exact=True).click()
     bo.get_by_role("button", name="Join the rematch").click()
     expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(bo).not_to_have_url(played)

@@ -130,14 +130,17 @@ def test_on_a_phone_the_hand_is_in_reach_and_the_guide_can_be_folded(visit):
     page = visit("/learn/mercado", **PHONE)
     begin_guided(page)
     skip_introduction(page)
-    expect(guide(page)).to_contain_text("Suggested move:")
-    expect(page.locator(".mine .pick").first).to_be_in_viewport(ratio=1)
     fold = guide(page).locator("[aria-expanded]")
-    fold.press("Enter")
+    expect(fold).to_contain_text("Suggested move:")  # two lines at most, until you want more
+    assert guide(page).bounding_box()["height"] < 60
+    expect(page.locator(".mine .pick").first).to_be_in_viewport(ratio=1)
+    place = page.locator(".place").first.bounding_box()
     expect(guide(page).get_by_role("button")).to_have_count(1)
-    expect(fold).to_contain_text("Suggested move:")  # the one line that is left
     fold.press("Enter")
     expect(guide(page).get_by_role("button", name="Do it for me")).to_be_visible()
+    assert page.locator(".place").first.bounding_box() == place  # it unfolds over the board
+    fold.press("Enter")
+    expect(guide(page).get_by_role("button")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -117,7 +117,7 @@ def test_a_phone_shows_market_hand_and_choice_in_one_screen(visit, size):
         assert button.bounding_box()["height"] >= SMALLEST_TAP
     page.get_by_role("button", name="Confirm").tap()
     expect(my_turn(page)).to_be_visible()
-    page.get_by_role("gridcell", name=DISC).first.tap()  # a finger can't point without pressing
+    page.get_by_role("gridcell", name=DISC).first.tap(force=True)  # a finger can't point without pressing
     expect(page.locator(".bar [role=status]")).to_contain_text(re.compile("If .+ builds? on"))
 
 

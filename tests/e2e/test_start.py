@@ -39,7 +39,8 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
     page = visit()
     play_now(page)
-    page.get_by_label("Language").select_option("uk")
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Language").filter(visible=True).select_option("uk")
     expect(page.get_by_text("Ваш хід").first).to_be_visible()
     page.reload()
     expect(page.get_by_text("Ваш хід").first).to_be_visible()
@@ -58,9 +59,9 @@ def test_by_keyboard_alone(visit):
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("#main")).to_be_focused()
-    field = page.get_by_role("combobox", name="Type a move")
-    field.focus()
     choices(page)  # by now they are known, and completed
+    page.keyboard.press("/")
+    expect(page.get_by_role("combobox", name="Type a move")).to_be_focused()
     page.keyboard.type("coi")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

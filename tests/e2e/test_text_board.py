@@ -55,7 +55,7 @@ def test_it_is_played_and_replayed(visit):
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("a crate of")
     page.get_by_role("link", name="Look at the game").click()
     page.wait_for_url(re.compile("/r/"))
-    expect(page.locator("[data-step='0']")).to_be_visible()  # before that no key has a meaning
+    expect(page.locator("[data-key='0']")).to_be_visible()  # before that no key has a meaning
     expect(page.locator("main h1")).to_have_text("Pomar")
     page.keyboard.press("End")
     expect(page.get_by_role("region", name="Board")).to_contain_text("pomar, 2 players: over")

@@ -36,7 +36,7 @@ def test_a_link_is_enough_to_join_and_play(visit):
     type_move(bo, "coin")
     expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text("Bo takes 1 coin.")
     there = bo.url
-    bo.get_by_role("link", name="Feira").click()
+    bo.get_by_role("link", name="Start page").first.click()
     bo.get_by_label("Link or code").fill(there.rpartition("/")[2].lower())
     bo.keyboard.press("Enter")
     bo.wait_for_url(there)
@@ -159,7 +159,7 @@ def test_resign_return_pause(visit):
     expect(told).to_contain_text("A bot has taken over for Bo.")
     expect(told.get_by_role("button", name="Close table")).to_be_visible()
     expect(bo.get_by_text("you can ask for a rematch here")).to_be_visible()
-    expect(bo.get_by_role("group", name="At this table")).to_be_focused()  # "More" is gone
+    expect(more).to_be_focused()
     bo.get_by_role("button", name="Take my seat back").click()
     expect(told).to_have_count(0)
     expect(ana.get_by_role("region", name="Log", exact=True)).to_contain_text("Bo is back.")

@@ -4,13 +4,13 @@ export const HABITS = {
   direct: false,
   // A move that is the only legal one is played by itself.
   forced: true,
-  // The field for typed moves is unfolded.
+  // There is a field for typed moves.
   typing: false,
 };
 export type Habit = keyof typeof HABITS;
 
 // Those that the menu of a table offers.
-export const OFFERED: readonly Habit[] = ['direct', 'forced'];
+export const OFFERED: readonly Habit[] = ['direct', 'forced', 'typing'];
 
 const STORED = 'feira-habits';
 

@@ -179,6 +179,7 @@ tempo-instant = instant
 
 habit-direct = Play moves without confirming
 habit-forced = Play forced moves for me
+habit-typing = Type moves (key /)
 table-forced = The only move you have: { $move }
 
 log-own-back = My previous turn

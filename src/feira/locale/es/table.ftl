@@ -179,6 +179,7 @@ tempo-instant = instantánea
 
 habit-direct = Jugar sin confirmar
 habit-forced = Hacer por mí las jugadas obligadas
+habit-typing = Escribir las jugadas (tecla /)
 table-forced = La única jugada posible: { $move }
 
 log-own-back = Mi turno anterior

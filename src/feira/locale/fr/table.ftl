@@ -179,6 +179,7 @@ tempo-instant = instantanée
 
 habit-direct = Jouer sans confirmer
 habit-forced = Jouer pour moi les coups forcés
+habit-typing = Saisir les coups (touche /)
 table-forced = Le seul coup possible : { $move }
 
 log-own-back = Mon tour précédent

@@ -189,6 +189,7 @@ tempo-instant = миттєва
 
 habit-direct = Грати без підтвердження
 habit-forced = Робити вимушені ходи за мене
+habit-typing = Вводити ходи (клавіша /)
 table-forced = Єдиний можливий хід: { $move }
 
 log-own-back = Мій попередній хід

@@ -66,10 +66,9 @@ def test_a_whole_game_against_bots_by_keyboard_alone(visit, game, word):
         bring_on(page, chance, word)
         expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
     expect(over).to_contain_text(re.compile("(ahead|behind|level with)", re.IGNORECASE))
-    places = over.get_by_role("listitem")
-    assert "won" in places.first.get_attribute("class")  # sorted by place
+    assert "won" in over.get_by_role("columnheader").first.get_attribute("class")  # sorted by place
     expect(over.get_by_role("button", name="One level harder")).to_be_visible()
-    tab_to(page, page.get_by_role("button", name="Rematch"))
+    tab_to(page, page.get_by_role("button", name="Rematch", exact=True))
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="The game is over")).to_have_count(0)
     expect(my_turn(page).or_(page.get_by_text("Waiting for")).first).to_be_visible()
@@ -116,7 +115,7 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     require_a_bid_is_not_told(before, told[1][len(before) :], bid, own - bid)
     type_move(bo, "bid 2")
     for page in (ana, bo):
-        log = page.get_by_role("region", name="Log", exact=True)
+        log = page.locator("[aria-label=Log]")  # behind the auction
         expect(log).to_contain_text("The bids:")
         expect(log).to_contain_text(f"({bid}), Bo (2).")
         opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))

@@ -84,6 +84,7 @@ def test_what_you_choose_from_is_in_one_screen_of_a_phone(visit, height):
 def test_nothing_moves_while_you_decide(visit, size):
     page = visit(**size)
     new_table(page, 3)
+    choices(page)
     before = boxes(page)
     hand = page.get_by_role("group", name="Hand").first
     tile = hand.get_by_role("button").first
@@ -220,13 +221,13 @@ def test_the_field_for_typed_moves_comes_when_you_want_it(visit):
 def test_choosing_a_restaurant_shows_the_stands_it_would_help(visit):
     page = visit(**DESKTOP, **MOTION)
     new_table(page, 2)
-    for _ in range(12):
+    helping = []
+    while not helping:
         play_on(page, moves=1, wanted=("take", "stand", "coin"))
         expect(my_turn(page)).to_be_visible()
-        if page.locator(".mine [data-spot^=supply-] button").count():
-            break
-    offered = api(page, "GET", f"/tables/{page.url.split('/t/')[1]}/choices?seat=0")["choices"]
-    helping = next(choice for choice in offered if choice["preview"]["improved"])
+        offered = api(page, "GET", f"/tables/{page.url.split('/t/')[1]}/choices?seat=0")["choices"]
+        helping = [choice for choice in offered if choice["preview"]["improved"]]
+    helping = helping[0]
     at, stand = helping["json"]["at"], helping["preview"]["improved"][0]["at"]
     kind = helping["json"]["restaurant"].replace("_", " ")
     page.locator(".mine").get_by_role("button", name=kind).first.click()

@@ -122,7 +122,7 @@ def test_an_undo_takes_one_line_of_a_phone(visit, language):
     page = visit(language=language, width=WIDTH, height=740)
     begin(page, page.locator("article").first.locator("button.primary"))
     play_on(page, moves=1, wanted="stand")
-    told = page.locator(".undo > span").first
+    told = page.locator(".undo > .short")
     told.wait_for()
     lines = "element => element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)"
     assert round(told.evaluate(lines)) == 1

@@ -15,7 +15,7 @@ from server import Server, find_browser, free_port
 from test_replay import GOLDEN
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 360, "height": 740}}
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 # What the person does before the picture, by the words that moves begin with.
 MERCADO = ["stand", "take", "stand", "take", "customers", "restaurant", "stand", "take", "customers", "restaurant"]
 MARCHE = [("bid 6", "place", word) for word in ("reserve", "reserve", "draw", "reserve") * 4]
@@ -32,7 +32,7 @@ def mercado(page: Page) -> None:
     _play(page, MERCADO)
     while not STAND.match(choices(page)[0]):  # which are listed first
         _play(page, [("take", "coin")])
-    page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+    page.locator(".mine button.pick:not([aria-disabled])").first.click()
 
 
 def marche(page: Page) -> None:

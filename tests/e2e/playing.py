@@ -154,7 +154,9 @@ def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) ->
 def sit_down(page: Page, address: str, name: str) -> None:
     """Take the first open seat of a table that somebody sent the link of."""
     page.goto(address)
-    expect(page.get_by_text("invites you to play")).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"^\S.* invites you to play (Mercado de Lisboa|Jour de Marché)\.$"))
+    ).to_be_visible()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
     expect(page.get_by_role("button", name="Leave seat")).to_be_visible()

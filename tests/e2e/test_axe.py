@@ -78,6 +78,12 @@ def test_tables(visit):
         page.get_by_text(re.compile("legal moves?$")).click()
         page.locator("details li button").first.click()
         page.get_by_role("button", name="Make this move").wait_for()
+        page.get_by_role("button", name="More").click()
+        page.keyboard.press("/")
+        assert complaints(page) == []
+        page.keyboard.press("Escape")
+        page.locator("[aria-disabled=true]").first.click(force=True)
+        page.locator("[data-why-not]").wait_for()
         assert complaints(page) == []
         page.set_viewport_size(PHONE)
         assert found_in(page, "light") == []

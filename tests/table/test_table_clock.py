@@ -152,7 +152,7 @@ def test_when_nobody_is_left_the_table_is_closed(last):
     assert [logged.table.observation(viewer)["to_act"] for viewer in (None, 0, 1)] == [[], [], []]
     assert logged.refused(Return(by=ANA, seat=0)) == "not-running"
     logged.do(Rematch(by=ANA, new_code="NEXT"))
-    assert logged.table.rematch_command().seats == (person(BEN), person(ANA))
+    assert logged.table.rematch_command().seats == (person(BEN) | {"colour": 1}, person(ANA) | {"colour": 0})
     assert image(logged.again()) == image(logged.table)
 
 

@@ -230,7 +230,8 @@ def test_a_rematch_seats_everybody_one_further_on():
     logged.do(Rematch(by=BEN, new_code="NEXT"))
     assert logged.table.summary()["rematch"] == "NEXT"
     new = logged.table.rematch_command()
-    assert new.seats == (bot("greedy") | {"name": "Duarte"}, person(BEN), person(ANA))
+    duarte = bot("greedy") | {"name": "Duarte", "colour": 1}
+    assert new.seats == (duarte, person(BEN) | {"colour": 2}, person(ANA) | {"colour": 0})
     assert (new.by, new.visibility, new.clock) == (ANA, "public", {"kind": "days", "days": 2})
     again = LoggedTable(*new.seats, host=new.by, options=new.options)
     again.do(Start(by=ANA, seed=1))

@@ -23,6 +23,7 @@ from feira.table.commands import (
     Undo,
     Unseat,
 )
+from feira.table.deals import deal_code
 from tests.table.logged import ANA, BEN, CLEO, EVE, OPEN, T0, LoggedTable, bot, image, person
 
 
@@ -32,6 +33,10 @@ def lobby(**wishes):
 
 def game():
     return LoggedTable.started(person(ANA), person(BEN), bot())
+
+
+def game_of_two():
+    return LoggedTable.started(person(ANA), person(BEN))
 
 
 def moved():
@@ -91,6 +96,13 @@ def move(by, seat, version, **more):
     return Move(by=by, seat=seat, move="coin", expected_version=version, **more)
 
 
+DEAL = deal_code(game_of_two().table.session)
+
+
+def dealt_again():
+    return LoggedTable(person(ANA), person(BEN), deal=DEAL)
+
+
 CASES = [
     ("not-your-seat", game, move(BEN, 0, 2)),
     ("not-your-seat", game, move(EVE, 0, 2)),
@@ -138,6 +150,8 @@ CASES = [
     ("no-such-seat", game, Timeout(by=SERVER, seat=None)),
     ("seat-taken", lobby, Sit(by=EVE, seat=0, name="Eve")),
     ("seat-taken", lobby, SeatBot(by=ANA, seat=2, bot="random")),
+    ("colour-taken", lobby, Sit(by=ANA, seat=0, name="Ana", colour=2)),
+    ("deal-fixed", dealt_again, Change(by=ANA, values={"options": {"players": 2}})),
     ("seat-empty", lobby, Unseat(by=ANA, seat=1)),
     ("seats-open", lobby, Start(by=ANA, seed=1)),
     ("no-person", lambda: LoggedTable(bot(), bot()), Start(by=ANA, seed=1)),
@@ -195,6 +209,10 @@ CREATIONS = [
     ("bad-name", {"name": "x" * 31}),
     ("bad-id", {"move_id": "\n"}),
     ("strict", {"counts": "campaign"}),
+    ("bad-deal", {"deal": "HNLCJ"}),
+    ("deal-game", {"deal": DEAL, "game": "marche"}),
+    ("deal-players", {"deal": DEAL, "options": {"players": 3}}),
+    ("deal-options", {"deal": DEAL, "options": {"money": "open"}}),
 ]
 
 

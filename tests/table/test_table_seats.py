@@ -19,9 +19,9 @@ def test_a_table_fills_up_and_begins():
     summary = logged.table.summary()
     assert summary["status"] == "running"
     assert summary["seats"] == [
-        {"kind": "person", "person": ANA, "name": "Ana", "to_act": True, "asked": entry.at},
-        {"kind": "person", "person": BEN, "name": "Ben", "to_act": False, "asked": None},
-        {"kind": "bot", "bot": "greedy", "name": "Inês", "to_act": False, "asked": None},
+        {"kind": "person", "person": ANA, "name": "Ana", "to_act": True, "asked": entry.at, "time": None},
+        {"kind": "person", "person": BEN, "name": "Ben", "to_act": False, "asked": None, "time": None},
+        {"kind": "bot", "bot": "greedy", "name": "Inês", "to_act": False, "asked": None, "time": None},
     ]
     assert logged.table.asked_at == {0: entry.version}
     assert image(logged.again()) == image(logged.table)
@@ -30,7 +30,7 @@ def test_a_table_fills_up_and_begins():
 def test_a_seat_is_left_and_taken_again():
     logged = LoggedTable(person(ANA), person(BEN))
     logged.do(Leave(by=BEN, seat=1))
-    assert logged.table.summary()["seats"][1] == {**OPEN, "to_act": False, "asked": None}
+    assert logged.table.summary()["seats"][1] == {**OPEN, "to_act": False, "asked": None, "time": None}
     logged.do(Sit(by=EVE, seat=1, name="Eve"))
     logged.do(Unseat(by=ANA, seat=1))
     logged.do(SeatBot(by=ANA, seat=1, bot="random"))

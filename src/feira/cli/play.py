@@ -11,8 +11,10 @@ from feira.cli.game_options import GameName, game_options, given, pieces_option
 from feira.cli.terminal import start
 from feira.cli.terminal.screen import EndOfInput, Terminal
 from feira.cli.terminal.wishes import Wishes
+from feira.core.errors import FeiraError
 from feira.core.registry import campaign_game
 from feira.locale import LANGUAGES
+from feira.table.deals import deal_for, read_deal
 from feira.table.files import close_data_folder
 
 _FILE = click.Path(path_type=Path)
@@ -37,6 +39,7 @@ def _list(_context: click.Context, _parameter: click.Parameter, value: str | Non
 @pieces_option
 @click.option("--language", type=click.Choice(list(LANGUAGES)), help="Default: FEIRA_LANG, then LANG.")
 @click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--deal", metavar="CODE", help="Play the deal of a finished game again: the code that its end shows.")
 @click.option("--resume", type=_FILE, metavar="FILE", help="Continue a saved game.")
 @click.option("--save", type=_FILE, metavar="FILE", help="Save the game in this file.")
 def play(
@@ -48,6 +51,7 @@ def play(
     pieces: str | None,
     language: str | None,
     seed: int | None,
+    deal: str | None,
     resume: Path | None,
     save: Path | None,
     **options: Any,
@@ -58,7 +62,14 @@ def play(
     """
     close_data_folder()
     terminal = Terminal()
-    wishes = Wishes(game, given(options), bots, names or (), campaign, pieces, seed, resume, save, keep_seats)
+    wished = given(options)
+    if deal is not None:
+        if seed is not None or pieces is not None:
+            raise FeiraError("--deal goes with neither --seed nor --pieces")
+        found = deal_for(deal, game or read_deal(deal).game, wished)
+        game, seed = found.game, found.seed
+        wished = {name: value for name, value in found.options.items() if value is not None}
+    wishes = Wishes(game, wished, bots, names or (), campaign, pieces, seed, resume, save, keep_seats)
     last_words: list[Text | str] = []
     try:
         with terminal.full_screen():

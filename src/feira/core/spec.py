@@ -26,6 +26,7 @@ RESERVED: Final = frozenset(
         "campaign",
         "copy",
         "count",
+        "deal",
         "deals",
         "game",
         "games",

@@ -12,7 +12,8 @@ from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.shapes.common import Observation
-from feira.server.shapes.games import GameShape, OptionShape, Sample
+from feira.server.shapes.games import DealShape, GameShape, OptionShape, Sample
+from feira.table.deals import LONGEST_CODE, read_deal
 
 router = APIRouter(tags=["games"])
 
@@ -38,6 +39,15 @@ async def sample(game: GameName, wanted: Sample) -> Observation:
     played = get_game(game)
     states = played.new(played.options(wanted.options), new_seed())
     return played.observation(states, 0, SPECTATOR)
+
+
+@router.get(
+    "/deals/{code}", responses={422: {"model": ErrorBody, "description": "The code is mistyped, or of other rules."}}
+)
+async def deal(code: Annotated[str, Path(max_length=LONGEST_CODE, examples=["HNLCJ-JWNU2-NYD6D-LF4T"])]) -> DealShape:
+    """Which game a deal is of, and with which options: what a table that plays it again needs."""
+    found = read_deal(code)
+    return DealShape(game=found.game, options=found.options)
 
 
 @router.get(

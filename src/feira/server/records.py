@@ -96,7 +96,7 @@ async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
     brought = row.person is not None
     about = {"names": orjson.loads(row.names), "brought": brought, "finished": row.finished}
-    body = {"code": code, "mine": await _seats_of(services, code, person, brought), **about, **steps}
+    body = {"code": code, **await _of_its_table(services, code, person, brought), **about, **steps}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
@@ -108,11 +108,14 @@ async def find_ledger(code: Code, services: S, person: MaybePerson) -> LedgerSha
     return None if account is None else LedgerShape(**account.to_json())
 
 
-async def _seats_of(services: S, code: str, person: Person | None, brought: bool) -> list[int]:
-    if brought or person is None:
-        return []
-    async with services.hub.reading(code, person.id) as table:
-        return list(table.seats_of(person.id))
+async def _of_its_table(services: S, code: str, person: Person | None, brought: bool) -> Json:
+    """What a table knows of a game besides its record."""
+    if brought:
+        return {"mine": [], "colours": None, "deal": None}
+    who = None if person is None else person.id
+    async with services.hub.reading(code, who) as table:
+        summary = table.summary()
+        return {"mine": list(table.seats_of(who)), "colours": summary["colours"], "deal": summary["deal"]}
 
 
 async def _row(services: S, code: str, person: Person | None) -> Any:

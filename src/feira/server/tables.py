@@ -74,6 +74,7 @@ async def create(wanted: NewTable, services: S, person: SomePerson) -> Summary:
         visibility=wanted.visibility,
         seating=wanted.seating,
         name=wanted.name,
+        deal=wanted.deal,
     )
     return Summary.model_validate(await services.lobby.create(person, command, start=wanted.start))
 
@@ -94,8 +95,10 @@ async def change(code: Code, wanted: TableChange, services: S, person: SomePerso
 
 @router.post("/tables/{code}/seats/{seat}")
 async def sit(code: Code, seat: Seat, wanted: SeatName, services: S, person: SomePerson) -> Summary:
-    """Sit down on an open seat, or change your name on your own. Several may be yours: people who share your screen."""
-    await services.hub.do(code, Sit(by=person.id, seat=seat, name=wanted.name or person.name))
+    """Sit down on an open seat, or change name and colour of your own. Several may be yours: people at your screen."""
+    async with services.hub.reading(code, person.id) as table:
+        called = table.names[seat] if seat in table.seats_of(person.id) else person.name
+    await services.hub.do(code, Sit(by=person.id, seat=seat, name=wanted.name or called, colour=wanted.colour))
     return await _summary(services, code, person.id)
 
 

@@ -1,12 +1,13 @@
 """What each kind of entry changes at a table: the other half of proposals.py, which says what a command leads to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from feira.core.game import Json
 from feira.table import timing
 from feira.table.clock import Clock
+from feira.table.colours import with_colours
 from feira.table.entry import Entry
 from feira.table.game_session import Attempt, GameSession
 from feira.table.refused import LogError
@@ -30,7 +31,10 @@ class UndoRequest:
 
 
 def _sat(table: "Table", entry: Entry, _: object) -> None:
-    table.seats[entry.body["seat"]] = Place(person=entry.body["by"], name=entry.body["name"])
+    body = entry.body
+    before = table.seats[body["seat"]]
+    colour = body.get("colour", before.colour if before.person == body["by"] else None)
+    table.seats[body["seat"]] = Place(person=body["by"], name=body["name"], colour=colour)
 
 
 def _left(table: "Table", entry: Entry, _: object) -> None:
@@ -72,6 +76,8 @@ def _started(table: "Table", entry: Entry, ready: Ready) -> None:
     if not isinstance(ready, GameSession):
         ready = table.new_game(entry.body["seed"], entry.body["rules"], order, entry.body["setup"])
     table.session = ready
+    if any(place.colour is not None for place in table.seats):
+        table.seats = with_colours(table.seats)  # what people have agreed on; else a colour is that of a seat
     table.seats = [table.seats[seat] for seat in order]
     table.started_at, table.order = entry.version, order
     table.status = "running"
@@ -144,7 +150,7 @@ def _resigned(table: "Table", entry: Entry, _: object) -> None:
     seat = entry.body["seat"]
     place = table.seats[seat]
     timing.use(table, seat, _clock_time(table, entry))
-    table.seats[seat] = Place(place.person, place.name, entry.body["bot"])
+    table.seats[seat] = replace(place, bot=entry.body["bot"])
     table.undo = None
     if not table.persons:
         _closed(table)
@@ -153,7 +159,7 @@ def _resigned(table: "Table", entry: Entry, _: object) -> None:
 def _returned(table: "Table", entry: Entry, _: object) -> None:
     seat = entry.body["seat"]
     place = table.seats[seat]
-    table.seats[seat] = Place(place.person, place.name)
+    table.seats[seat] = replace(place, bot=None)
     table.undo = None
     if seat in table.asked_time:
         table.asked_time[seat] = _clock_time(table, entry)

@@ -76,15 +76,17 @@ class Create(_ByPerson):
     visibility: str = "link"
     seating: str = "drawn"
     name: str | None = None
+    deal: str | None = None  # the code of a game that is over, to be dealt again: see deals.py
     counts: str | None = None  # for what the result of a challenge counts: "campaign" or "practice"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(_ByPerson):
-    """Take an open seat. One person may hold several."""
+    """Take an open seat. One person may hold several. Without a colour one has, or keeps, whatever is there."""
 
     seat: int
     name: str
+    colour: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,7 @@ from feira.core.game import Json
 # a move that is secret, what chance brought, who sent which id.
 _PUBLIC: Final = {
     "created": ("by", "game", "options", "seats", "clock", "visibility", "seating", "name", "counts"),
-    "sat": ("by", "seat", "name"),
+    "sat": ("by", "seat", "name", "colour"),
     "left": ("seat",),
     "bot_seated": ("seat", "bot", "name"),
     "changed": ("options", "clock", "visibility", "seating", "muted", "name"),

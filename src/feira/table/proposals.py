@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from feira.core.game import Illegal, Json, MoveError, shown
 from feira.games import GAMES, get_game
 from feira.table.clock import read_clock
+from feira.table.colours import checked_colour
 from feira.table.commands import (
     SERVER,
     Actor,
@@ -28,6 +29,7 @@ from feira.table.commands import (
     Undo,
     Unseat,
 )
+from feira.table.deals import deal_for, read_deal
 from feira.table.game_session import Attempt, UndoRefused
 from feira.table.refused import Refused
 from feira.table.seats import (
@@ -55,13 +57,14 @@ def create(command: Create) -> Json:
     """The body of a table's first entry."""
     if command.game not in list(GAMES):
         raise Refused("no-such-game", {"game": shown(command.game), "games": ", ".join(GAMES)})
-    options = _checked_options(command.game, command.options)
+    deal = None if command.deal is None else deal_for(command.deal, command.game, command.options)
+    options = _checked_options(command.game, command.options if deal is None else deal.options)
     places = [read_place(seat) for seat in command.seats]
     if len(places) != options["players"]:
         raise Refused("bad-seats", {"players": options["players"], "seats": len(places)})
-    if command.counts is not None and [place.kind for place in places] != ["person"]:
+    if command.counts is not None and (deal is not None or [place.kind for place in places] != ["person"]):
         raise Refused("strict")
-    return {
+    body = {
         "game": command.game,
         "options": options,
         "seats": [place.to_json() for place in with_bot_names(places)],
@@ -71,6 +74,7 @@ def create(command: Create) -> Json:
         "name": None if command.name is None else checked_name(command.name),
         "counts": command.counts,
     }
+    return body if deal is None else {**body, "deal": command.deal}
 
 
 def _checked_options(game_name: str, values: Any) -> Json:
@@ -96,7 +100,10 @@ def _sit(table: "Table", command: Sit, _: int) -> Changes:
         raise Refused("seat-taken", {"seat": command.seat})
     if table.visibility == "locked" and command.by != table.host and not table.seats_of(command.by):
         raise Refused("locked")
-    return [("sat", {"seat": command.seat, "name": checked_name(command.name)})]
+    body: Json = {"seat": command.seat, "name": checked_name(command.name)}
+    if command.colour is not None:
+        body["colour"] = checked_colour(table.seats, command.seat, command.colour)
+    return [("sat", body)]
 
 
 def _leave(table: "Table", command: Leave, _: int) -> Changes:
@@ -130,6 +137,8 @@ def _change(table: "Table", command: Change, _: int) -> Changes:
         match name:
             case "options":
                 _require_lobby(table)
+                if table.deal is not None:
+                    raise Refused("deal-fixed")
                 body["options"] = _checked_options(table.game.name, value)
                 places_for(body["options"]["players"], table.seats)  # refuses, if there are too few
             case "clock":
@@ -160,8 +169,9 @@ def _start(table: "Table", command: Start, _: int) -> Changes:
     if not table.persons:
         raise Refused("no-person")
     seats = len(table.seats)
-    order = drawn_order(command.seed, seats) if table.seating == "drawn" else list(range(seats))
-    return [("started", {"rules": table.game.spec.edition, "seed": command.seed, "order": order})]
+    seed = command.seed if table.deal is None else read_deal(table.deal).seed
+    order = drawn_order(seed, seats) if table.seating == "drawn" else list(range(seats))
+    return [("started", {"rules": table.game.spec.edition, "seed": seed, "order": order})]
 
 
 # The game

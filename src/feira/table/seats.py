@@ -1,7 +1,7 @@
 """Who sits at a table: people, bots, nobody."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from feira.bots import BOTS, seed_from
@@ -22,6 +22,7 @@ class Place:
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    colour: int | None = None  # as chosen; colours.py says which one a seat has otherwise
 
     @property
     def kind(self) -> str:
@@ -38,14 +39,18 @@ class Place:
     @classmethod
     def of(cls, value: Json) -> "Place":
         """What `to_json` wrote."""
-        return cls(value.get("person"), value.get("name", ""), value.get("bot"))
+        return cls(value.get("person"), value.get("name", ""), value.get("bot"), value.get("colour"))
 
     def to_json(self) -> Json:
         """As entries and summaries have it."""
+        value: Json = {"kind": self.kind}
         if self.person is not None:
-            value: Json = {"kind": "person", "person": self.person, "name": self.name}
-            return value if self.bot is None else {**value, "resigned": True, "bot": self.bot}
-        return {"kind": "open"} if self.bot is None else {"kind": "bot", "bot": self.bot, "name": self.name}
+            value |= {"person": self.person, "name": self.name}
+            if self.bot is not None:
+                value |= {"resigned": True, "bot": self.bot}
+        elif self.bot is not None:
+            value |= {"bot": self.bot, "name": self.name}
+        return value if self.colour is None else {**value, "colour": self.colour}
 
 
 OPEN: Final = Place()
@@ -54,6 +59,8 @@ OPEN: Final = Place()
 def read_place(value: Any) -> Place:
     """A seat as somebody wishes it; Refused says what is wrong."""
     match value:
+        case {"colour": int(colour), **rest}:
+            return replace(read_place(rest), colour=colour)
         case {"kind": "open"}:
             return OPEN
         case {"kind": "bot", "bot": bot, "name": name}:
@@ -76,7 +83,7 @@ def with_bot_names(seats: Sequence[Place]) -> list[Place]:
     places = list(seats)
     for n, place in enumerate(places):
         if place.kind == "bot" and not place.name:
-            places[n] = Place(bot=place.bot, name=bot_name(places, n))
+            places[n] = replace(place, name=bot_name(places, n))
     return places
 
 

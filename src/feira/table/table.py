@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 from feira.bots import bot_seed
@@ -11,12 +12,14 @@ from feira.table import timing
 from feira.table.changes import CHANGES, Ready, UndoRequest
 from feira.table.choices import choices_of, plain
 from feira.table.clock import Clock
+from feira.table.colours import with_colours
 from feira.table.commands import Actor, Command, Create, Move, Start, actor_json, read_actor
 from feira.table.entry import Entry
 from feira.table.game_session import GameSession, Seat
 from feira.table.proposals import PROPOSALS, attempt_move, create, undo_of
 from feira.table.refused import LogError, Refused, Repeated
 from feira.table.seats import Place
+from feira.table.summary import summary_of
 
 LONGEST_ID: Final = 64
 IDS_KEPT: Final = 32  # of the last commands; a move that is older is stale anyway
@@ -49,6 +52,7 @@ class Table:
         assert isinstance(host, str)
         self.host = host
         self.counts: str | None = body["counts"]
+        self.deal: str | None = body.get("deal")  # the code of the deal that is played again
         self.muted = False
         self.session: GameSession | None = None  # the game, from its start on
         self.started_at = 0  # the version at which the game began
@@ -109,7 +113,7 @@ class Table:
         ]
         if isinstance(command, Start):
             started = entries[0].body
-            game = self.new_game(command.seed, started["rules"], started["order"])
+            game = self.new_game(started["seed"], started["rules"], started["order"])
             entries[0].body["setup"] = game.setup
             self._ready = entries[0], game
         return entries
@@ -212,16 +216,12 @@ class Table:
         return any(step.reveals for step in self.started.history[-self.steps_back(seat) :])
 
     def rematch_command(self) -> Create:
-        """The table on which the same people play again: no draw, but the next seat begins.
+        """The table on which the same people play again, in their colours: no draw, but the next seat begins.
 
         If this one never began, nobody has had the first turn: the new table is as this one was.
         """
-        seats = [
-            {"kind": "person", "person": place.person, "name": place.name}
-            if place.person is not None
-            else place.to_json()
-            for place in self.seats
-        ]
+        places = self.seats if self.session is None else with_colours(self.seats)  # which move, with their colours
+        seats = [(place if place.person is None else replace(place, bot=None)).to_json() for place in places]
         return Create(
             by=self.host,
             game=self.game.name,
@@ -301,39 +301,7 @@ class Table:
 
     def summary(self) -> Json:
         """The table as lobby and page show it."""
-        value: Json = {
-            "code": self.code,
-            "game": self.game.name,
-            "options": self.options,
-            "name": self.name,
-            "status": self.status,
-            "version": self.version,
-            "visibility": self.visibility,
-            "seating": self.seating,
-            "host": self.host,
-            "muted": self.muted,
-            "counts": self.counts,
-            "clock": self.clock.to_json(),
-            "deadline": self.deadline,
-            "seats": [
-                {
-                    **place.to_json(),
-                    "to_act": n in self.to_act,
-                    "asked": self.asked_time.get(n),
-                    "time": timing.time_of(self, n),
-                }
-                for n, place in enumerate(self.seats)
-            ],
-            "takebacks": list(self.takebacks),
-            "rematch": self.rematch,
-            "created": self.created,
-            "updated": self.at,
-        }
-        if self.status == "finished":
-            value["outcome"] = self.result()
-        elif self.status == "closed" and self.session is not None:
-            value["lasting"] = self.game.lasting(self.session.states, 0)
-        return value
+        return summary_of(self)
 
     # The end
 

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 from feira.core.registry import GAMES, campaign_rules
 from feira.server.shapes.common import Sent, example
-from feira.server.shapes.options import SentOptions
+from feira.server.shapes.options import GameOptions, SentOptions
 
 if TYPE_CHECKING:
     Game: TypeAlias = str
@@ -26,6 +26,13 @@ class OptionShape(BaseModel):
         examples=[["hidden", "open"]],
     )
     default: Any = Field(examples=["hidden"])
+
+
+class DealShape(BaseModel):
+    """What the code of a deal stands for, as far as anybody must know."""
+
+    game: str = Field(examples=["mercado"])
+    options: GameOptions = Field(examples=[{"players": 2, "money": "hidden", "restaurants": "open", "challenge": None}])
 
 
 class GameShape(BaseModel):

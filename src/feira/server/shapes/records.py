@@ -71,6 +71,8 @@ class ReplayShape(BaseModel):
     code: Code
     names: list[str] = Field(description="By seat: people, or the bot; empty where nobody knows.")
     mine: list[int] = Field(description="Your seats.")
+    colours: list[int] | None = Field(description="By seat; null for a game from elsewhere: each has its number.")
+    deal: str | None = Field(description="A code to play the same deal again; null if that can't be done.")
     takebacks: list[int] | None = Field(
         description="By seat: how often it undid what had revealed something; null where nobody knows."
     )

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from feira.server.errors import ErrorBody
 from feira.server.shapes.common import Code, Observation, Sent, example
 from feira.server.shapes.options import GameOptions, SentOptions
+from feira.table.deals import LONGEST_CODE
 
 
 class NoClock(Sent):
@@ -88,6 +89,11 @@ class NewTable(Sent):
         default="drawn", description="Whether the order of the seats is drawn when the game begins; seat 0 goes first."
     )
     name: str | None = Field(default=None, max_length=200, description="Of the table.", examples=["Sunday round"])
+    deal: str | None = Field(
+        default=None,
+        max_length=LONGEST_CODE,
+        description="The code of a finished game, whose deal is played again; the options are those of that game.",
+    )
     start: bool = Field(default=False, description="Start right away; every seat must be taken.")
 
 
@@ -105,11 +111,18 @@ class TableChange(Sent):
 
 
 class SeatName(Sent):
-    """Under which name you sit down."""
+    """Under which name you sit down, and in which colour."""
 
     model_config = example({"name": "Rui"})
 
     name: str | None = Field(default=None, max_length=200, examples=["Ana"])
+    colour: int | None = Field(
+        default=None,
+        ge=0,
+        le=9,
+        description="Purple 0, green 1, blue 2, yellow 3 or red 4. Bots and open seats give way.",
+        examples=[4],
+    )
 
 
 class SeatedBot(Sent):
@@ -128,6 +141,7 @@ class SeatShape(BaseModel):
     person: str | None = Field(default=None, description="Their id.")
     bot: str | None = Field(default=None, description="The bot that plays, also for somebody who has resigned.")
     resigned: bool | None = None
+    colour: int | None = Field(default=None, description="As chosen; `colours` of the table says which one it has.")
     to_act: bool
     asked: int | None = Field(description="Since when it must decide; milliseconds since 1970.")
     time: int | None = Field(
@@ -152,14 +166,23 @@ class Summary(BaseModel):
         default=None,
         description="For what the result of a challenge counts; then moves that revealed something stay done.",
     )
+    repeated: bool = Field(default=False, description="Whether the deal of an earlier game is played again.")
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]
+    colours: list[int] | None = Field(
+        default=None, description="By seat; each has its number where nobody has chosen, as in older tables."
+    )
     takebacks: list[int] = Field(description="By seat: how often it undid what had revealed something.")
     rematch: str | None = Field(description="The code of the table on which these people play again.")
     created: int
     updated: int
     outcome: dict[str, Any] | None = Field(default=None, description="The result, as a record has it.")
+    deal: str | None = Field(
+        default=None,
+        description="When it is finished: a code to play the same deal again; null if that can't be done.",
+        examples=["HNLCJ-JWNU2-NYD6D-LF4T"],
+    )
     lasting: dict[str, Any] | None = Field(
         default=None,
         description="What counts of a game that was closed after it began.",

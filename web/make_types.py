@@ -19,6 +19,7 @@ from feira.server.chat import LONGEST
 from feira.server.settings import Settings
 from feira.server.shapes import people
 from feira.server.tables import MOST_LATELY
+from feira.table.deals import LONGEST_CODE
 
 API = WEB / "src" / "api"
 MARCHE = WEB / "src" / "games" / "marche"
@@ -51,6 +52,7 @@ def _limits() -> str:
         "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
         "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
         "LONGEST_HOOK_URL": people.LONGEST_HOOK_URL,
+        "LONGEST_DEAL": LONGEST_CODE,
     }
     return "\n".join(
         [

@@ -11,7 +11,8 @@ from rich.cells import cell_len
 from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
 from feira.locale import LANGUAGES
-from feira.table import load_save
+from feira.table import GameSession, Seat, load_save
+from feira.table.deals import deal_code
 from feira.table.seats import drawn_order
 from feira.table.solo_file import ProgressFile
 
@@ -38,6 +39,27 @@ def test_a_whole_game(play, saves, plan, options, bots, arguments):
     assert "\x1b" not in done.stdout
     kept = load_save(saves()[0]).session
     assert kept.states.tobytes() == table.states.tobytes()
+
+
+def test_a_deal_is_played_again_by_its_code(play, saves, plan):
+    table, lines = plan({"players": 2}, ["random"], seed=21)
+    code = deal_code(GameSession(GAME, GAME.options({"players": 2}), 21, [Seat("")] * 2))
+    done = play("--deal", code, "--bots", "random", lines=lines)
+    assert done.returncode == 0, done.stderr
+    assert load_save(saves()[0]).session.states.tobytes() == table.states.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--deal", "HNLCJ"], "isn't the code of a deal"),
+        (["--deal", "HNLCJ", "--seed", 1], "--deal goes with neither --seed nor --pieces"),
+    ],
+)
+def test_a_deal_that_can_t_be_is_refused(play, arguments, problem):
+    done = play(*arguments, lines=[])
+    assert done.returncode != 0
+    assert problem in done.stderr
 
 
 def test_the_end_of_input_tells_how_to_go_on_and_the_game_goes_on(play, saves, plan):

@@ -46,7 +46,7 @@ REFUSALS: Final[dict[str, str]] = {
     "bad-name": "a name has 1 to {most} printable characters, not {name}",
     "bad-id": "an id has 1 to {most} printable characters, not {id}",
     "bad-seats": "{players} players need {players} seats, not {seats}",
-    "bad-deal": "{deal} is no code of a deal: it is mistyped, or of another version of the rules",
+    "bad-deal": "{deal} isn't the code of a deal: it is mistyped, or from another version of the rules",
     "deal-game": "the code is of another game: {game}",
     "deal-players": "the code is of a game for {players} players",
     "deal-options": "the code is of a game with other options: {option} is {value}",

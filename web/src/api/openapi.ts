@@ -304,6 +304,25 @@ export interface components {
             days: number;
         };
         /**
+         * DealShape
+         * @description What the code of a deal stands for, as far as anybody must know.
+         */
+        DealShape: {
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /**
+             * @example {
+             *       "money": "hidden",
+             *       "players": 2,
+             *       "restaurants": "open"
+             *     }
+             */
+            options: components["schemas"]["GameOptions"];
+        };
+        /**
          * Done
          * @description The command was obeyed and is stored.
          */
@@ -897,6 +916,11 @@ export interface components {
              */
             name?: string | null;
             /**
+             * Deal
+             * @description The code of a finished game, whose deal is played again; the options are those of that game.
+             */
+            deal?: string | null;
+            /**
              * Start
              * @description Start right away; every seat must be taken.
              * @default false
@@ -1025,6 +1049,16 @@ export interface components {
              */
             mine: number[];
             /**
+             * Colours
+             * @description By seat; null for a game from elsewhere: each has its number.
+             */
+            colours: number[] | null;
+            /**
+             * Deal
+             * @description A code to play the same deal again; null if that can't be done.
+             */
+            deal: string | null;
+            /**
              * Takebacks
              * @description By seat: how often it undid what had revealed something; null where nobody knows.
              */
@@ -1139,7 +1173,7 @@ export interface components {
         };
         /**
          * SeatName
-         * @description Under which name you sit down.
+         * @description Under which name you sit down, and in which colour.
          * @example {
          *       "name": "Rui"
          *     }
@@ -1150,6 +1184,12 @@ export interface components {
              * @example Ana
              */
             name?: string | null;
+            /**
+             * Colour
+             * @description Purple 0, green 1, blue 2, yellow 3 or red 4. Bots and open seats give way.
+             * @example 4
+             */
+            colour?: number | null;
         };
         /**
          * SeatShape
@@ -1178,6 +1218,11 @@ export interface components {
             bot?: string | null;
             /** Resigned */
             resigned?: boolean | null;
+            /**
+             * Colour
+             * @description As chosen; `colours` of the table says which one it has.
+             */
+            colour?: number | null;
             /** To Act */
             to_act: boolean;
             /**
@@ -1339,6 +1384,12 @@ export interface components {
              * @description For what the result of a challenge counts; then moves that revealed something stay done.
              */
             counts?: ("campaign" | "practice") | null;
+            /**
+             * Repeated
+             * @description Whether the deal of an earlier game is played again.
+             * @default false
+             */
+            repeated: boolean;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"] | components["schemas"]["GameClock"];
             /**
@@ -1348,6 +1399,11 @@ export interface components {
             deadline: number | null;
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /**
+             * Colours
+             * @description By seat; each has its number where nobody has chosen, as in older tables.
+             */
+            colours?: number[] | null;
             /**
              * Takebacks
              * @description By seat: how often it undid what had revealed something.
@@ -1369,6 +1425,12 @@ export interface components {
             outcome?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Deal
+             * @description When it is finished: a code to play the same deal again; null if that can't be done.
+             * @example HNLCJ-JWNU2-NYD6D-LF4T
+             */
+            deal?: string | null;
             /**
              * Lasting
              * @description What counts of a game that was closed after it began.

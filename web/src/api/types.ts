@@ -15,6 +15,7 @@ export type ChatLine = Shape['ChatMessage'];
 export type Results = Shape['Results'];
 export type Problem = Shape['ErrorBody'];
 export type GameInfo = Shape['GameShape'];
+export type DealInfo = Omit<Shape['DealShape'], 'options'> & { options: Options & { players: number } };
 export type BroughtRecord = Shape['BroughtRecord'];
 export type SeatWish = Shape['NewTable']['seats'][number];
 export type TableWish = Omit<Shape['NewTable'], 'visibility' | 'seating'> & {

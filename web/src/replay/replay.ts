@@ -4,6 +4,7 @@ import type { GameEvent, Observation } from '../board/types';
 import { gamePage } from '../games/registry.svelte';
 import type { Ledger } from '../ledger/ledger';
 import { nameOrColour } from '../table/seats';
+import { colourAt } from '../ui/colours';
 
 export interface Step {
   n: number;
@@ -25,6 +26,10 @@ export interface Replay {
   game: string;
   options: Options;
   names: string[];
+  // By seat, as people chose them; null for a game from elsewhere.
+  colours?: number[] | null;
+  // The code to play the same market again; null if that can't be done.
+  deal?: string | null;
   // The seats of the person who asks.
   mine: number[];
   // By seat: how often it took back what had revealed something; null where nobody knows.
@@ -42,7 +47,8 @@ export interface Replay {
 // The replay of a game; players without a name are called by their colours.
 export async function fetchReplay(code: string): Promise<Replay> {
   const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
-  return { ...replay, names: replay.names.map(nameOrColour) };
+  const names = replay.names.map((name, seat) => nameOrColour(name, colourAt(replay.colours, seat)));
+  return { ...replay, names };
 }
 
 export function fetchRecord(code: string): Promise<unknown> {

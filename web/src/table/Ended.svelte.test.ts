@@ -64,3 +64,20 @@ it.each([
     void unmount(shown);
   },
 );
+
+it('shows the code of the market once the game is finished', () => {
+  const table = new TableModel('T1');
+  const summary = {
+    game: 'mercado',
+    status: 'finished',
+    options: { players: 2 },
+    seats: [{ kind: 'person', name: 'Ana' }],
+    deal: 'HNLCJ-JWNU2-NYD6D-LF4T',
+  };
+  table.summary = summary as unknown as Summary;
+  const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
+  flushSync();
+  expect(document.querySelector<HTMLInputElement>('input[readonly]')!.value).toBe(summary.deal);
+  expect(document.querySelector('a[href^="/new"]')!.getAttribute('href')).toBe(`/new?deal=${summary.deal}`);
+  void unmount(shown);
+});

@@ -2,6 +2,6 @@
 import { t } from '../i18n/text.svelte';
 
 // Who has no name, as in a record from elsewhere, is called by their colour.
-export function nameOrColour(name: string | undefined, seat: number): string {
-  return name || t(`seat-${seat}`);
+export function nameOrColour(name: string | undefined, colour: number): string {
+  return name || t(`seat-${colour}`);
 }

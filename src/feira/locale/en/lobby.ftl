@@ -105,6 +105,12 @@ new-visibility = Who can join and watch?
 new-visibility-link = anyone with the link
 new-visibility-public = everyone: the table is listed
 new-visibility-locked = players only
+new-deal = Market code
+new-deal-hint = Leave it empty for a new market. The end of every game shows the code to play its market again.
+new-deal-found = { $game } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, the market of an earlier game.
 new-start = Start the game
 new-make = Create table
 new-cancel = Cancel

@@ -33,6 +33,15 @@ error-not-finished = The game isn't finished yet.
 error-over = The game is over.
 error-stale = The table has changed in the meantime. Look again and choose.
 error-seat-taken = Somebody else has just taken that seat. Choose another one.
+error-colour-taken = { $name } already has that colour. Choose another one.
+error-bad-deal = No market has this code. Check it letter by letter; codes from another version of the game don't work.
+error-deal-game = This code is for another game.
+error-deal-players = This code is for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+error-deal-options = This code is for a game with other options.
+error-deal-fixed = You can't change the options of a market that is played again.
 error-seat-empty = Nobody sits there.
 error-seats-open = Some seats are still open.
 error-no-person = A game needs at least one person.

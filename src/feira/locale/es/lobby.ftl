@@ -105,6 +105,12 @@ new-visibility = ¿Quién puede entrar y mirar?
 new-visibility-link = cualquiera que tenga el enlace
 new-visibility-public = todo el mundo: la mesa sale en la lista
 new-visibility-locked = solo quienes juegan
+new-deal = Código de un mercado
+new-deal-hint = Déjalo vacío para un mercado nuevo. Al final de cada partida aparece el código para volver a jugar su mercado.
+new-deal-found = { $game } para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, con el mercado de una partida anterior.
 new-start = Empezar la partida
 new-make = Crear la mesa
 new-cancel = Cancelar

@@ -33,6 +33,15 @@ error-not-finished = La partida aún no ha terminado.
 error-over = La partida ha terminado.
 error-stale = La mesa ha cambiado mientras tanto. Mira y vuelve a elegir.
 error-seat-taken = Alguien acaba de ocupar ese sitio. Elige otro.
+error-colour-taken = { $name } ya tiene ese color. Elige otro.
+error-bad-deal = Ningún mercado tiene este código. Revísalo letra por letra; los códigos de otra versión del juego no sirven.
+error-deal-game = Este código es de otro juego.
+error-deal-players = Este código es para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }.
+error-deal-options = Este código es de una partida con otras opciones.
+error-deal-fixed = No se pueden cambiar las opciones de un mercado que se juega otra vez.
 error-seat-empty = No hay nadie en ese sitio.
 error-seats-open = Aún quedan sitios libres.
 error-no-person = Hace falta al menos una persona para jugar.

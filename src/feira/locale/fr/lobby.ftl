@@ -105,6 +105,12 @@ new-visibility = Qui peut rejoindre et regarder ?
 new-visibility-link = toute personne qui a le lien
 new-visibility-public = tout le monde : la table est dans la liste
 new-visibility-locked = les joueurs seulement
+new-deal = Code d’un marché
+new-deal-hint = Laissez vide pour un nouveau marché. La fin de chaque partie affiche le code qui permet de rejouer son marché.
+new-deal-found = { $game } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, avec le marché d’une partie précédente.
 new-start = Commencer la partie
 new-make = Créer la table
 new-cancel = Annuler

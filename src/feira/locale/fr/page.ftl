@@ -33,6 +33,15 @@ error-not-finished = La partie n’est pas encore terminée.
 error-over = La partie est terminée.
 error-stale = La table a changé entre-temps. Regardez, puis choisissez à nouveau.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+error-colour-taken = { $name } a déjà cette couleur. Choisissez-en une autre.
+error-bad-deal = Aucun marché n’a ce code. Vérifiez-le lettre par lettre ; les codes d’une autre version du jeu ne fonctionnent pas.
+error-deal-game = Ce code est celui d’un autre jeu.
+error-deal-players = Ce code est prévu pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-deal-options = Ce code est celui d’une partie avec d’autres options.
+error-deal-fixed = On ne peut pas changer les options d’un marché que l’on rejoue.
 error-seat-empty = Il n’y a personne à cette place.
 error-seats-open = Il reste des places libres.
 error-no-person = Il faut au moins une personne pour jouer.

@@ -105,6 +105,14 @@ new-visibility = Хто може приєднатися й дивитися?
 new-visibility-link = усі, хто має посилання
 new-visibility-public = усі: стіл є в списку
 new-visibility-locked = лише гравці
+new-deal = Код ринку
+new-deal-hint = Залиште порожнім, щоб отримати новий ринок. Наприкінці кожної партії показано код, щоб зіграти на її ринку ще раз.
+new-deal-found = { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, ринок попередньої партії.
 new-start = Почати партію
 new-make = Створити стіл
 new-cancel = Скасувати

@@ -33,6 +33,17 @@ error-not-finished = Партію ще не завершено.
 error-over = Партію завершено.
 error-stale = Стіл тим часом змінився. Погляньте й виберіть знову.
 error-seat-taken = Це місце щойно зайняли. Виберіть інше.
+error-colour-taken = { $name } уже має цей колір. Виберіть інший.
+error-bad-deal = Ринку з таким кодом немає. Перевірте код літера за літерою; коди з іншої версії гри не підходять.
+error-deal-game = Це код іншої гри.
+error-deal-players = Цей код для { $players ->
+        [one] { $players } гравця
+        [few] { $players } гравців
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }.
+error-deal-options = Це код партії з іншими налаштуваннями.
+error-deal-fixed = Не можна змінити налаштування ринку, на якому грають ще раз.
 error-seat-empty = На цьому місці нікого немає.
 error-seats-open = Ще є вільні місця.
 error-no-person = Для гри потрібна хоча б одна людина.

@@ -32,7 +32,7 @@ def test_all_nine_are_told_without_becoming_anybody(visit):
 def test_a_challenge_is_gone_on_with_where_it_was_left(visit):
     page = begin(visit)
     table = page.url
-    expect(page.locator("details", has_text="The rule of this challenge")).to_contain_text("This challenge counts")
+    expect(page.locator("details", has_text="Challenge rule")).to_contain_text("This challenge counts")
     stand = next(move for move in choices(page) if STAND.match(move))
     type_move(page, stand)
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You open")
@@ -76,7 +76,7 @@ def test_practice_brings_a_best_result(visit):
     page = visit("/campaign")
     page.get_by_role("button", name="Practise Customers in Queue").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator("details", has_text="The rule of this challenge")).to_contain_text("This is practice")
+    expect(page.locator("details", has_text="Challenge rule")).to_contain_text("This is practice")
     play_on(page)
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("button", name="Try again")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("button", name="Next challenge")).to_be_visible()
     page.reload()  # nothing of it is forgotten
-    expect(page.locator("details", has_text="The rule of this challenge")).to_contain_text("This challenge counts")
+    expect(page.locator("details", has_text="Challenge rule")).to_contain_text("This challenge counts")
     over.get_by_role("button", name="Next challenge").click()
     expect(page.get_by_role("region", name="Challenge")).to_contain_text("2. ")
     for challenge in range(2, 10):  # given up, each of them

@@ -27,6 +27,9 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const ANSWER_SOON = 3_000;
+// How a line is closed: the page is done with it, or has heard nothing for too long.
+const LEFT = 1000;
+const LOST = 4000;
 
 // Not all pages at the same time.
 const varied = (wait: number): number => wait * (0.75 + Math.random() / 2);
@@ -177,19 +180,19 @@ export class Live {
   }
 
   private lose(): void {
-    this.hangUp();
+    this.hangUp(LOST);
     this.status = 'lost';
     this.giveUp(({ repeatable }) => repeatable);
     this.timer = setTimeout(() => this.open(), varied(this.wait));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private hangUp(): void {
+  private hangUp(code = LEFT): void {
     clearTimeout(this.timer);
     clearTimeout(this.heartbeat);
     const { socket } = this;
     this.socket = null; // from here on nothing is heard of it
-    socket?.close(1000); // not lost, but left
+    socket?.close(code);
   }
 
   // Give up what is unanswered, but for what may be asked again; tables are watched again when the line is back.

@@ -19,13 +19,17 @@ function playedBy(choices: Choice[], { kind = 'moved', forced = true } = {}): un
   const table = new TableModel('T1');
   table.asked = true;
   table.choices = choices;
-  table.entries = [{ kind, version: 3, at: 3 }];
-  const move = vi.spyOn(table, 'move').mockResolvedValue(true);
+  table.entries = [kind, 'taken'].map((each, n) => ({ kind: each, version: 3 + n, at: 3 }));
+  const move = vi.spyOn(table, 'move').mockImplementation(async () => {
+    table.refused = { code: 'busy', message: '' }; // it is not tried again
+    table.choices = [...table.choices];
+    return false;
+  });
   const shown = mount(Forced, { target: document.body, props: { table, game: 'mercado' } });
   flushSync();
   vi.advanceTimersByTime(500);
   expect(move).not.toHaveBeenCalled(); // you see what it is first
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(5000);
   void unmount(shown);
   habits.set('forced', true);
   return move.mock.calls;
@@ -33,7 +37,7 @@ function playedBy(choices: Choice[], { kind = 'moved', forced = true } = {}): un
 
 it('plays the only legal move after a moment, and says so', () => {
   expect(playedBy([COIN])).toEqual([['coin']]);
-  expect(notices.all.at(-1)!.text).toBe('The only move you have: Take a coin');
+  expect(notices.all.at(-1)!.text).toBe('Your only move: Take a coin');
 });
 
 it.each([

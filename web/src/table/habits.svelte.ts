@@ -9,9 +9,6 @@ export const HABITS = {
 };
 export type Habit = keyof typeof HABITS;
 
-// Those that the menu of a table offers.
-export const OFFERED: readonly Habit[] = ['direct', 'forced', 'typing'];
-
 const STORED = 'feira-habits';
 
 class Habits {

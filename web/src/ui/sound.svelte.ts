@@ -37,9 +37,10 @@ export class Sound {
     if (!this.on || !names.length || typeof AudioContext === 'undefined') return;
     const context = (this.context ??= new AudioContext());
     void context.resume(); // browsers let a page sound only after one has touched it
-    const { perform } = await import('./voices');
+    const voices = await import('./voices').catch(() => null); // silence is no reason to complain
     let after = 0;
-    for (const name of [...new Set(names)].slice(-MOST)) after += perform(context, name, this.volume, after) + GAP;
+    for (const name of [...new Set(names)].slice(-MOST))
+      after += (voices?.perform(context, name, this.volume, after) ?? 0) + GAP;
   }
 }
 

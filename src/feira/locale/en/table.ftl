@@ -66,7 +66,12 @@ table-undo = { $note ->
     [counted] Undo (noted)
    *[other] Undo
 }
-table-undo-short = Undo
+table-undo-short = { $note ->
+    [ask] Ask to undo
+    [ask-counted] Ask to undo*
+    [counted] Undo*
+   *[other] Undo
+}
 table-undo-move = { $note ->
     [ask] Ask to undo: { $move }
     [ask-counted] Ask to undo: { $move } – this will be noted
@@ -185,8 +190,8 @@ tempo-instant = instant
 
 habit-direct = Play moves without confirming
 habit-forced = Play forced moves for me
-habit-typing = Type moves (key /)
-table-forced = The only move you have: { $move }
+habit-typing = Type moves (press /)
+table-forced = Your only move: { $move }
 
 log-own-back = My previous turn
 log-own-on = My next turn

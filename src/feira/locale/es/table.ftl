@@ -66,7 +66,12 @@ table-undo = { $note ->
     [counted] Deshacer (se anota)
    *[other] Deshacer
 }
-table-undo-short = Deshacer
+table-undo-short = { $note ->
+    [ask] Pedir
+    [ask-counted] Pedir*
+    [counted] Deshacer*
+   *[other] Deshacer
+}
 table-undo-move = { $note ->
     [ask] Pedir deshacer: { $move }
     [ask-counted] Pedir deshacer: { $move } – quedará anotado

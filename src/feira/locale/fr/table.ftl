@@ -66,7 +66,12 @@ table-undo = { $note ->
     [counted] Annuler (noté)
    *[other] Annuler
 }
-table-undo-short = Annuler
+table-undo-short = { $note ->
+    [ask] Demander
+    [ask-counted] Demander*
+    [counted] Annuler*
+   *[other] Annuler
+}
 table-undo-move = { $note ->
     [ask] Demander à annuler : { $move }
     [ask-counted] Demander à annuler : { $move } – ce sera noté

@@ -70,7 +70,12 @@ table-undo = { $note ->
     [counted] Скасувати (запишеться)
    *[other] Скасувати
 }
-table-undo-short = Скасувати
+table-undo-short = { $note ->
+    [ask] Попросити
+    [ask-counted] Попросити*
+    [counted] Скасувати*
+   *[other] Скасувати
+}
 table-undo-move = { $note ->
     [ask] Попросити скасувати: { $move }
     [ask-counted] Попросити скасувати: { $move } — це буде записано

@@ -136,6 +136,22 @@ describe('the table of Mercado', () => {
     expect(targets().length).toBeGreaterThan(numbered.length);
   });
 
+  it('marks the one of two equal tiles that was pressed last, and keeps the choice', () => {
+    show('start');
+    const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.mine button[title="flower tile"]')];
+    const pressTile = (n: number): void => {
+      tiles()[n].dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, button: 0 }));
+      tiles()[n].dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true, button: 0 }));
+      tiles()[n].click();
+      flushSync();
+    };
+    pressTile(0);
+    pressTile(1);
+    expect(tiles().map((tile) => tile.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    pressTile(1);
+    expect(tiles().map((tile) => tile.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+  });
+
   it('plays by choosing the same place again, but never by a second touch', () => {
     show('middle');
     press('button[title="fish tile"]', 'touch');

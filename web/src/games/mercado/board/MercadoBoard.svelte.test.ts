@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/sections';
 import { texts } from '../../../i18n/text.svelte';
@@ -317,6 +317,7 @@ describe('the table of Mercado', () => {
       observation: { ...observation, to_act: [] } as MercadoBoardProps['observation'],
       choices: [],
       readonly: true,
+      aside: createRawSnippet(() => ({ render: () => '<p></p>' })), // at a table
     });
     expect(find('.decision').textContent).toContain('The game was ended early.');
     expect(document.body.textContent).not.toContain('to play');

@@ -88,7 +88,8 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", ["stand fish Z9"], "That isn't a complete move. Type: stand GOOD SPACE"),
+        ("en", ["stand fish"], "That isn't a complete move. Type: stand GOOD SPACE"),
+        ("en", ["stand fish Z9"], "There is no space Z9. The spaces are A1 to E5."),
         ("fr", ["pièce", "annuler"], "Quelqu’un d’autre a joué depuis"),
         ("es", ["salto"], "«salto» no es una jugada ni una orden"),
         ("uk", ["взяти риба"], "Спершу зробіть свою дію. (M3.1)"),

@@ -48,6 +48,7 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
         assert sum(int(text.replace("−", "-")) for text in cells) == scores[seat]
     heat = ending.get_by_role("button", name="Show on the board")
     expect(heat).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[role=grid] [data-heat]").first).to_be_attached()
     heat.click()
     expect(page.locator("[data-heat]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
@@ -55,10 +56,10 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
     # The replay opens where the game turned, and says "you".
     ending.get_by_role("link", name="Look at the game").click()
     page.wait_for_url(re.compile("/r/"))
-    expect(page.get_by_role("button", name="Where the game turned")).to_be_disabled()
+    expect(page.get_by_role("button", name="Turning point")).to_be_disabled()
     page.get_by_role("button", name="First move").click()
     expect(page).to_have_url(re.compile("/0$"))
-    expect(page.get_by_role("button", name="Where the game turned")).to_be_enabled()
+    expect(page.get_by_role("button", name="Turning point")).to_be_enabled()
     page.get_by_role("button", name="My next turn").click()
     expect(page.get_by_role("group", name="Move through the game")).to_contain_text(re.compile(r"\bYou\b"))
 
@@ -78,4 +79,7 @@ def test_a_game_that_was_closed_can_be_watched_again(visit):
     page.goto("/games?list=past")
     page.locator(f"a[href='/t/{code}']").click()
     page.get_by_role("button", name="Look at the game").click()
-    expect(page.get_by_role("region", name="Since your last move")).to_be_visible()
+    went = page.get_by_role("region", name="How the game went")
+    expect(went).to_contain_text("Before the first move")
+    went.get_by_role("button", name="Close").click()
+    expect(went).to_have_count(0)

@@ -52,6 +52,15 @@ it('drops a piece on a target', () => {
   expect(piece.dataset.dragged).toBeUndefined();
 });
 
+it('drops nothing where a target has gone meanwhile', () => {
+  point('pointerdown', 10, 10);
+  point('pointermove', 120, 120);
+  delete document.querySelector<HTMLElement>('[data-drop="C3"]')!.dataset.drop;
+  point('pointerup', 120, 120);
+  expect(drag.ondrop).not.toHaveBeenCalled();
+  expect(drag.onover.mock.calls).toEqual([['C3'], [null]]);
+});
+
 it('takes the target beside a finger, but nothing far off, nor what is no target', () => {
   point('pointerdown', 10, 10);
   point('pointermove', 120, 160);

@@ -69,7 +69,8 @@ class Dragging {
         },
       );
     listen('pointermove', (event) => this.move(event));
-    listen('pointerup', () => this.end(this.target));
+    // The target may have gone since the pointer came to it.
+    listen('pointerup', ({ clientX, clientY }) => this.end(targetAt(clientX, clientY)));
     listen('pointercancel', () => this.end(null));
     addEventListener('blur', () => this.end(null), { signal });
     addEventListener('keydown', (event) => this.key(event), { signal, capture: true });

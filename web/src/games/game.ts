@@ -17,6 +17,8 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   log?: Loader<GameLog>;
   // What an event sounds like, by its kind; of one that isn't named here nothing is heard.
   sounds?: Readonly<Record<string, SoundName>>;
+  // Whether you have won, where that isn't to come first: by what happened; undefined if the ranking says it.
+  won?(events: readonly GameEvent[]): boolean | undefined;
   // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
   plot?(seen: Seen): Plot | undefined;
   // The rules, in the order in which Learn explains them.

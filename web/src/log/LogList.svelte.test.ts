@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadGame } from '../games/registry.svelte';
 import { Sentences } from '../i18n/sentences';
 import { texts } from '../i18n/text.svelte';
+import type { LogEntry } from './entry';
 import LogList from './LogList.svelte';
 
 const NAMES = ['Ana', 'Bruno'];
@@ -16,7 +17,7 @@ function paid(coins: number): { event: string; seat: number; coins: number } {
   return { event: 'Paid', seat: 0, coins };
 }
 
-async function show(game: string, entries = ENTRIES): Promise<HTMLElement[]> {
+async function show(game: string, entries: readonly LogEntry[] = ENTRIES): Promise<HTMLElement[]> {
   await loadGame(game);
   const sentences = new Sentences(texts.games[game]!, NAMES);
   const props = { title: 'Log', game, entries, sentences, reader: 0, mine: [0] };
@@ -45,6 +46,34 @@ it('shows signs to the eye and sentences to a screen reader, or to all who press
   expect(line()).toBeNull();
   expect(own.querySelector('.visually-hidden')).toBeNull();
   expect(own.textContent).toContain('You open a fish stand at C3.');
+});
+
+it('is one stop of the Tab key, with arrow keys inside', async () => {
+  const entries = [...ENTRIES, { key: 5, seat: 0, events: [{ event: 'CoinTaken', seat: 0, coins: 1 }] }];
+  const buttons = (await show('mercado', entries)).map((li) => li.querySelector('button')!);
+  const stops = (): number[] => buttons.flatMap((button, n) => (button.tabIndex === 0 ? [n] : []));
+  expect(stops()).toEqual([2]); // the newest
+  expect(document.querySelector('.box')!.hasAttribute('tabindex')).toBe(false);
+  buttons[2].focus();
+  for (const [key, there] of [
+    ['ArrowUp', 1],
+    ['Home', 0],
+    ['ArrowUp', 0],
+    ['ArrowDown', 1],
+    ['End', 2],
+    ['ArrowDown', 2],
+    ['Home', 0],
+  ] as const) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+    expect([key, document.activeElement, stops()]).toEqual([key, buttons[there], [there]]);
+  }
+});
+
+it('counts the tiles that went back', async () => {
+  const swapped = { event: 'DisplayRedrawn', seat: 0, returned: 'meat', drew: ['grape', 'fish'] };
+  const [entry] = await show('mercado', [{ key: 1, seat: 0, events: [swapped] }]);
+  expect(entry.querySelector('.line')?.textContent.replace(/\s+/g, ' ')).toContain('2 ×');
 });
 
 it('leads to the own turn', async () => {

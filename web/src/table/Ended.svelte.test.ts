@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Summary } from '../api/client';
+import { loadGame } from '../games/registry.svelte';
 import { texts } from '../i18n/text.svelte';
 import Ended from './Ended.svelte';
 import { TableModel } from './model.svelte';
 
-beforeAll(() => texts.need(['table'], ['mercado']));
+beforeAll(() => Promise.all([texts.need(['table'], ['mercado']), loadGame('mercado')]));
 
 it('tells after a challenge what was missing, as the engine says it', () => {
   const table = new TableModel('T1');
@@ -80,4 +81,34 @@ it('shows the code of the market once the game is finished', () => {
   expect(document.querySelector<HTMLInputElement>('input[readonly]')!.value).toBe(summary.deal);
   expect(document.querySelector('a[href^="/new"]')!.getAttribute('href')).toBe(`/new?deal=${summary.deal}`);
   void unmount(shown);
+});
+
+it.each([
+  [0, false],
+  [2, true],
+])('asks for the account once; a challenge that earned %s fame is won: %s', async (fame, won) => {
+  const fetched = vi.fn(async (_address: RequestInfo | URL) => new Response('{}', { status: 404 }));
+  vi.stubGlobal('fetch', fetched);
+  const summary = {
+    code: 'T1',
+    game: 'mercado',
+    status: 'finished',
+    options: { challenge: 5 },
+    seats: [{ kind: 'person', name: 'Ana' }],
+    outcome: { end: 'stands', scores: [20], ranking: [[0]] },
+  } as unknown as Summary;
+  const table = new TableModel('T1');
+  table.summary = summary;
+  const events = [{ event: 'ChallengeJudged', challenge: 5, result: 20, fame, best_move: false }];
+  table.entries = [{ version: 9, at: 9, kind: 'moved', seat: 0, move: 'take fish', events }];
+  const props = $state({ table, summary });
+  const shown = mount(Ended, { target: document.body, props });
+  flushSync();
+  props.summary = { ...summary };
+  flushSync();
+  const ledgers = fetched.mock.calls.filter(([address]) => String(address).endsWith('/ledger'));
+  expect(ledgers).toHaveLength(1);
+  expect(document.querySelector('.panel')!.classList.contains('won')).toBe(won);
+  void unmount(shown);
+  vi.unstubAllGlobals();
 });

@@ -38,8 +38,13 @@ account-bye = You are signed out on this device.
 results-title = Your results
 results-people = Against people
 results-won = { $wins } of { $games } won
-results-place = place { $place } of { $players }
-results-last = Last games
+results-place = { $place ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+}
+results-last = Recent games
 results-all = All past games
 start-my-games = My games
 start-my-games-none = You aren't in a game right now.

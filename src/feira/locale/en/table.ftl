@@ -40,6 +40,13 @@ table-since-missed = { $count ->
 }
 table-since-before = The board after your last move
 table-since-end = Back to the game
+table-went = How the game went
+table-went-before = Before the first move
+table-went-lately = { $count ->
+    [one] The board before the last move; earlier ones aren’t shown.
+   *[other] The board before the last { $count } moves; earlier ones aren’t shown.
+}
+table-went-end = Close
 table-chat = Chat
 table-chat-empty = No messages yet.
 table-chat-unread = { $count ->
@@ -168,7 +175,11 @@ ended-place = { $place ->
         [one] { $margin } point ahead of { $player }.
        *[other] { $margin } points ahead of { $player }.
     }
-   *[other] Place { $place } of { $players }{ $margin ->
+   *[other] { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $players }{ $margin ->
         [0] , level with { $player } on points.
         [one] , { $margin } point behind { $player }.
        *[other] , { $margin } points behind { $player }.

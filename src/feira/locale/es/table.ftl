@@ -40,6 +40,13 @@ table-since-missed = { $count ->
 }
 table-since-before = El tablero tras tu última jugada
 table-since-end = Volver a la partida
+table-went = Cómo fue la partida
+table-went-before = Antes de la primera jugada
+table-went-lately = { $count ->
+    [one] El tablero antes de la última jugada; las anteriores no se muestran.
+   *[other] El tablero antes de las últimas { $count } jugadas; las anteriores no se muestran.
+}
+table-went-end = Cerrar
 table-chat = Chat
 table-chat-empty = Aún no hay mensajes.
 table-chat-unread = { $count ->

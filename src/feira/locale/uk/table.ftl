@@ -42,6 +42,15 @@ table-since-missed = { $count ->
 }
 table-since-before = Поле після вашого останнього ходу
 table-since-end = Назад до партії
+table-went = Як ішла партія
+table-went-before = Перед першим ходом
+table-went-lately = { $count ->
+    [one] Поле перед останнім { $count } ходом; попередніх ходів не показано.
+    [few] Поле перед останніми { $count } ходами; попередніх ходів не показано.
+    [many] Поле перед останніми { $count } ходами; попередніх ходів не показано.
+   *[other] Поле перед останніми { $count } ходами; попередніх ходів не показано.
+}
+table-went-end = Закрити
 table-chat = Чат
 table-chat-empty = Повідомлень ще немає.
 table-chat-unread = { $count ->

@@ -18,6 +18,11 @@ export default defineGame<MercadoObservation, MercadoChoice>({
     HandRedrawn: 'tile',
     DisplayRedrawn: 'tile',
   },
+  // A challenge is won by fame.
+  won(events) {
+    const judged = events.find(({ event }) => event === 'ChallengeJudged');
+    return judged && Number(judged.fame) > 0;
+  },
   // In a challenge fame is judged by the result.
   plot: ({ solo }) => solo && { values: solo.result === null ? [] : [solo.result], levels: solo.thresholds },
   lessons: [

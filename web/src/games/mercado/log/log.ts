@@ -46,8 +46,9 @@ function signsOf(event: Told): Sign[] {
       return [{ piece: { kind: 'restaurant', restaurant } }, TO, at(event)];
     case 'HandRedrawn':
     case 'DisplayRedrawn': {
-      const three: Sign[] = [{ text: `${numeral(3)} ×` }, { piece: { kind: 'good', good: event.returned } }, TO];
-      return [...three, ...event.drew.map((drawn) => ({ piece: { kind: 'good', good: drawn } }))];
+      const { drew, returned } = event; // as many as went back
+      const back: Sign[] = [{ text: `${numeral(drew.length)} ×` }, { piece: { kind: 'good', good: returned } }, TO];
+      return [...back, ...drew.map((drawn) => ({ piece: { kind: 'good', good: drawn } }))];
     }
     default:
       return IN_WORDS.includes(event.event) ? [{ event }] : [];

@@ -41,7 +41,7 @@ prospect-title = { $you ->
     [yes] Si construyes en { $at }
    *[no] Si { $player } construye en { $at }
 }
-preview-cut-off = Desde { $spaces } ya ningún camino llevaría a todos los camiones.
+preview-cut-off = Desde { $spaces } ya no se podría llegar al menos a un camión.
 prospect-reach = Distancias desde ahí: { LIST($stalls, joint: "more") }.
 sure-place = Colocar { a-tile } en { $at }
 sure-beside = Dejar { a-tile } fuera del mercado

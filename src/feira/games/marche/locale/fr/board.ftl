@@ -41,7 +41,7 @@ prospect-title = { $you ->
     [yes] Si vous construisez en { $at }
    *[no] Si { $player } construit en { $at }
 }
-preview-cut-off = Depuis { $spaces }, aucun chemin ne mènerait plus à tous les camions.
+preview-cut-off = Depuis { $spaces }, au moins un camion ne serait plus accessible.
 prospect-reach = Distances depuis cet emplacement : { LIST($stalls, joint: "more") }.
 sure-place = Poser { a-tile } en { $at }
 sure-beside = Laisser { a-tile } en dehors du marché

@@ -41,7 +41,7 @@ prospect-title = { $you ->
     [yes] Якщо ви збудуєте на { $at }
    *[no] Якщо { $player } збудує на { $at }
 }
-preview-cut-off = Від { $spaces } доріжки вже не вели б до всіх вантажівок.
+preview-cut-off = Від { $spaces } вже не було б шляху принаймні до однієї вантажівки.
 prospect-reach = Відстані звідти: { LIST($stalls, joint: "more") }.
 sure-place = Поставити { a-tile } на { $at }
 sure-beside = Поставити { a-tile } поза ринком

@@ -43,8 +43,8 @@ table-since-end = Retour à la partie
 table-went = Comment la partie s’est déroulée
 table-went-before = Avant le premier coup
 table-went-lately = { $count ->
-    [one] Le plateau avant le dernier coup ; les coups précédents ne sont pas montrés.
-   *[other] Le plateau avant les { $count } derniers coups ; les coups précédents ne sont pas montrés.
+    [one] Le plateau avant le dernier coup ; les coups précédents ne sont pas montrés.
+   *[other] Le plateau avant les { $count } derniers coups ; les coups précédents ne sont pas montrés.
 }
 table-went-end = Fermer
 table-chat = Chat

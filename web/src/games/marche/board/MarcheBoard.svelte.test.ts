@@ -395,7 +395,7 @@ describe('pointing at a disc', () => {
     show('middle', { prospects: ask, choices: [], readonly: true });
     await point(first.at);
     expect(document.querySelectorAll('.cut').length).toBeGreaterThan(0);
-    expect(told()).toContain('A1 and A2 would lose the way to at least one truck.');
+    expect(told()).toContain('A1 and A2 would lose the route to at least one truck.');
   });
 });
 

@@ -38,7 +38,7 @@ prospect-title = { $you ->
     [yes] If you build on { $at }
    *[no] If { $player } builds on { $at }
 }
-preview-cut-off = { $spaces } would lose the way to at least one truck.
+preview-cut-off = { $spaces } would lose the route to at least one truck.
 prospect-reach = Distances from there: { LIST($stalls, joint: "more") }.
 sure-place = Place { a-tile } on { $at }
 sure-beside = Put { a-tile } beside the market

@@ -64,9 +64,9 @@ def test_a_campaign_is_not_given_up_by_mistake(visit):
 def test_who_gives_a_challenge_up_is_told_that_it_counts(visit):
     page = begin(visit)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, with no fame")
     page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("dialog")).to_contain_text("It counts in your campaign, with no fame")
+    page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     expect(page.get_by_role("heading", name="You gave up this challenge")).to_be_visible()
     page.goto("/campaign")
     expect(page.get_by_role("button", name="Play challenge 2")).to_be_visible()

@@ -174,8 +174,8 @@ def test_who_stops_a_game_against_bots_may_play_again(visit):
     page = visit()
     play_now(page)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="End the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the game").click()
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("resigns; the game ends.")
     before = page.url
     page.get_by_role("button", name="Rematch").click()

@@ -6,7 +6,7 @@ import { signed, texts, tg } from '../../../i18n/text.svelte';
 import { moveSentence } from '../../../table/moves';
 import { ifNamed, namesNext } from '../explain';
 import type { Earned, Good, Improved, MercadoChoice, MercadoObservation, Restaurant, RestaurantFound } from '../types';
-import { income, othersIncome } from './choosing';
+import { income, isUsual, othersIncome } from './choosing';
 import { isEntrance } from './places';
 
 export interface Players {
@@ -66,9 +66,11 @@ export function priceAndProfit(choice: MercadoChoice): string {
   return [told, others ? say('market-others', { coins: others }) : '', ends].filter(Boolean).join(' ');
 }
 
-// What the places without a number bring.
-export function usualSentence(profit: number): string {
-  return say('market-usual', { profit: signed(profit), coins: Math.abs(profit) });
+// What the places without a number bring; there may be no other ones.
+export function usualSentence(profit: number, targets: ReadonlyMap<string, MercadoChoice>): string {
+  const everywhere = [...targets.values()].every((choice) => isUsual(choice, profit));
+  const message = everywhere ? 'market-anywhere' : 'market-usual';
+  return say(message, { profit: signed(profit), coins: Math.abs(profit) });
 }
 
 // What a restaurant would do for a stand beside it.

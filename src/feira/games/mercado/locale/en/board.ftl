@@ -36,6 +36,10 @@ market-usual = No number means { $profit } { $coins ->
     [one] coin
    *[other] coins
 }.
+market-anywhere = { $profit } { $coins ->
+    [one] coin
+   *[other] coins
+} anywhere.
 market-improved = New customers will pay { $times } instead of { $before } each at { market-stand-of } ({ $at }).
 market-what-here = What goes at { NAME($at) }?
 market-look = Choose the place to continue.

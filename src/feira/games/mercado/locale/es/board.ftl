@@ -36,6 +36,10 @@ market-usual = Sin número: { $profit } { $coins ->
     [one] moneda
    *[other] monedas
 }.
+market-anywhere = { $profit } { $coins ->
+    [one] moneda
+   *[other] monedas
+} en cualquier sitio.
 market-improved = Cada nuevo cliente pagará { $times } en vez de { $before }: { market-stand-of } ({ $at }).
 market-what-here = ¿Qué pones en { NAME($at) }?
 market-look = Elige este sitio para seguir.

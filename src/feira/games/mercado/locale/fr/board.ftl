@@ -48,6 +48,10 @@ market-usual = Sans nombre : { $profit } { $coins ->
     [one] pièce
    *[other] pièces
 }.
+market-anywhere = { $profit } { $coins ->
+    [one] pièce
+   *[other] pièces
+} partout.
 market-improved = Chaque nouveau client paiera { $times } au lieu de { $before } : { market-stand-of } ({ $at }).
 market-what-here = Que mettre ici : { NAME($at) } ?
 market-look = Choisissez cette place pour continuer.

@@ -38,6 +38,11 @@ market-usual = Без числа: { $profit } { $coins ->
     [few] монети
    *[many] монет
 }.
+market-anywhere = { $profit } { $coins ->
+    [one] монета
+    [few] монети
+   *[many] монет
+} на будь-якому місці.
 market-improved = Кожен новий клієнт платитиме { $times } замість { $before }: { market-stand-of } ({ $at }).
 market-what-here = Що буде тут: { NAME($at) }?
 market-look = Виберіть це місце, щоб продовжити.

@@ -16,6 +16,7 @@ from feira.table.commands import (
     Timeout,
     Undo,
 )
+from feira.table.refused import Refused
 from tests.table.logged import ANA, BEN, CLEO, T0, LoggedTable, bot, image, person
 from tests.table.test_table_moves import auction
 
@@ -204,18 +205,56 @@ def test_an_undo_gives_no_time_back_and_a_new_clock_begins_now():
     assert image(logged.again()) == image(logged.table)
 
 
+def test_moving_and_undoing_gains_no_time():
+    logged = LoggedTable.started(person(ANA), person(BEN), clock=GAME)
+    for _ in range(10):
+        logged.move(0, "coin")
+        logged.do(Undo(by=ANA, seat=0))
+    assert logged.table.deadline == T0 + 120_000
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_an_undo_takes_back_only_the_increments_that_count():
+    logged = LoggedTable.started(person(ANA), person(BEN), clock=GAME)
+    logged.do(Resign(by=ANA, seat=0))
+    logged.move(0, "coin")  # the bot that stands in gets nothing for it
+    logged.do(Return(by=ANA, seat=0))
+    logged.do(Undo(by=ANA, seat=0))
+    assert logged.table.deadline == T0 + 120_000
+    logged.move(0, "coin")
+    logged.do(Change(by=ANA, values={"clock": GAME}))  # all that was before is forgotten
+    logged.do(Undo(by=ANA, seat=0))
+    assert logged.table.deadline == T0 + 120_000
+    assert image(logged.again()) == image(logged.table)
+
+
+def test_coming_back_gives_time_once_and_only_when_there_is_none_left():
+    logged = LoggedTable.started(person(ANA), person(BEN), clock=GAME)
+    logged.do(Resign(by=ANA, seat=0), now=T0 + 119_000)
+    logged.do(Return(by=ANA, seat=0))
+    assert logged.table.deadline == T0 + 120_000
+    for minute in (0, 1):
+        logged.do(Timeout(by=SERVER, seat=0), now=T0 + 120_000 + 60_000 * minute)
+        logged.do(Return(by=ANA, seat=0))
+    assert logged.table.deadline == logged.now
+    assert image(logged.again()) == image(logged.table)
+
+
 @pytest.mark.parametrize("wrong", [{"minutes": 0}, {"minutes": 601}, {"minutes": 5, "increment": -1}, {"increment": 5}])
 def test_a_game_clock_that_can_t_be(wrong):
     logged = minute()
-    assert logged.refused(Change(by=ANA, values={"clock": {"kind": "game", **wrong}})) == "bad-clock"
+    change = Change(by=ANA, values={"clock": {"kind": "game", **wrong}})
+    assert logged.refused(change) == "bad-clock"
+    with pytest.raises(Refused, match="or 1 to 600 minutes for the whole game with an increment of 0 to 600 seconds"):
+        logged.table.propose(change, T0)
 
 
 RUI = {"kind": "person", "person": ANA, "name": "Rui"}  # at Ana's screen
 
 
-def shared(money="hidden"):
+def shared(money="hidden", clock=MINUTE):
     """Two seats of one person, and one of another."""
-    return LoggedTable.started(person(ANA), RUI, person(BEN), clock=MINUTE, options={"players": 3, "money": money})
+    return LoggedTable.started(person(ANA), RUI, person(BEN), clock=clock, options={"players": 3, "money": money})
 
 
 def test_behind_the_curtain_no_time_runs_until_it_is_lifted():
@@ -246,3 +285,13 @@ def test_a_curtain_that_is_not_lifted_holds_up_nobody_for_long():
 def test_without_secrets_there_is_no_curtain():
     assert shared(money="open").table.deadline == T0 + 60_000
     assert shared().table.deadline == T0 + 120_000
+
+
+def test_a_screen_has_no_longer_to_change_hands_than_the_clock_gives():
+    assert shared(clock={"kind": "move", "seconds": 10}).table.deadline == T0 + 20_000
+
+
+def test_a_move_without_secrets_does_not_take_the_screen():
+    open_coins = auction(person(ANA), RUI, person(BEN), coins="open").table
+    assert open_coins.curtained == {0, 1}, "only the bids are secret, and nobody has taken the screen for them"
+    assert len(auction(person(ANA), RUI, person(BEN), coins="hidden").table.curtained) == 1

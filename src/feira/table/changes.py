@@ -51,11 +51,11 @@ def _changed(table: "Table", entry: Entry, _: object) -> Json | None:
             case "clock":
                 table.clock = Clock.of(value)
                 table.asked_time = dict.fromkeys(table.asked_time, _clock_time(table, entry))  # no surprise for anybody
-                table.spent = [0] * len(table.seats)
+                timing.begin(table)
             case "options":
                 table.options, table.seats = value, places_for(value["players"], table.seats)
                 table.takebacks = [0] * len(table.seats)
-                table.spent = [0] * len(table.seats)
+                timing.begin(table)
             case "visibility":
                 table.visibility = value
             case "seating":
@@ -86,6 +86,8 @@ def _started(table: "Table", entry: Entry, ready: Ready) -> None:
 
 def _moved(table: "Table", entry: Entry, ready: Ready) -> Json:
     session, body = table.started, entry.body
+    if table.has_secrets:  # else nobody had to take the screen for it
+        timing.take(table, body["seat"], entry.at)
     if isinstance(ready, Attempt):
         session.accept(ready)
     else:
@@ -93,8 +95,8 @@ def _moved(table: "Table", entry: Entry, ready: Ready) -> Json:
         session.replay(body["seat"], table.game.from_text(move), tuple(body.get("chance", ())))
     events = session.release_events()
     before, table.to_act = table.to_act, session.to_act
-    timing.take(table, body["seat"], entry.at)
-    timing.use(table, body["seat"], entry.at, table.clock.increment)
+    timing.use(table, body["seat"], entry.at)
+    timing.give_increment(table, body["seat"])
     for seat in before:
         if seat not in table.to_act:
             del table.asked_at[seat], table.asked_time[seat]
@@ -131,6 +133,7 @@ def _undone(table: "Table", entry: Entry, _: object) -> Json:
     seat = entry.body["seat"]
     steps = table.steps_back(seat)
     table.takebacks[seat] += table.undo_counts(seat)
+    timing.take_increments(table, steps)
     table.started.take_back(steps)
     _ask_again(table, entry)
     return {"steps": steps}
@@ -163,8 +166,7 @@ def _returned(table: "Table", entry: Entry, _: object) -> None:
     table.undo = None
     if seat in table.asked_time:
         table.asked_time[seat] = _clock_time(table, entry)
-    if table.clock.whole_game and table.clock.limit is not None:
-        table.spent[seat] = min(table.spent[seat], table.clock.limit - timing.LEAST_AFTER_RETURN)
+    timing.extend(table, seat)
 
 
 def _taken(table: "Table", entry: Entry, _: object) -> None:

@@ -71,7 +71,13 @@ def read_clock(value: Any) -> Clock:
             increment = value.get("increment", 0)
             if isinstance(increment, int) and _within(increment, 0, MOST_INCREMENT):
                 return Clock.of(value)
-    bounds = {"least": LEAST_SECONDS, "most": MOST_SECONDS, "most_days": MOST_DAYS}
+    bounds = {
+        "least": LEAST_SECONDS,
+        "most": MOST_SECONDS,
+        "most_days": MOST_DAYS,
+        "most_minutes": MOST_MINUTES,
+        "most_increment": MOST_INCREMENT,
+    }
     raise Refused("bad-clock", {**bounds, "clock": shown(value)})
 
 

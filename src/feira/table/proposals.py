@@ -211,8 +211,7 @@ def why_not(table: "Table", seat: int, words: str) -> Callable[[], Illegal | Non
     """
     _require_running(table)
     game, view = table.game, table.view(seat)
-    actions = game.actions_like(words)
-    return lambda: game.why_not(view, 0, seat, actions)
+    return lambda: game.why_not(view, 0, seat, game.actions_like(words))
 
 
 def undo_of(table: "Table", seat: int) -> Changes:

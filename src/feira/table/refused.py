@@ -51,7 +51,8 @@ REFUSALS: Final[dict[str, str]] = {
     "deal-players": "the code is of a game for {players} players",
     "deal-options": "the code is of a game with other options: {option} is {value}",
     "deal-fixed": "a deal is played again here: its options can't be changed",
-    "bad-clock": "a clock is none, {least} to {most} seconds a move, or 1 to {most_days} days a move; not {clock}",
+    "bad-clock": "a clock is none, {least} to {most} seconds a move, 1 to {most_days} days a move, or "
+    "1 to {most_minutes} minutes for the whole game with an increment of 0 to {most_increment} seconds; not {clock}",
     "bad-visibility": "a table is public, link or locked, not {visibility}",
     "bad-value": "{what} can't be {value}",
     "no-such-bot": "there is no bot {bot}; there is {bots}",

@@ -63,6 +63,8 @@ class Table:
         self.curtained: set[int] = set()  # those of them that wait until their person takes a shared screen
         self.screens: dict[str, int] = {}  # by person with several seats: the one that has the screen
         self.spent = [0] * len(self.seats)  # by seat: ms of thought
+        self.increments: list[int] = []  # by step of the game: the ms that it gave back
+        self.extended: set[int] = set()  # the seats that came back with no time left and were given some
         self.changed_at = created.version  # the last version at which the game itself changed
         self.paused_at = 0
         self.undo: UndoRequest | None = None

@@ -3,6 +3,7 @@
 import orjson
 import pytest
 from http_play import seated
+from receiver import wait_until
 
 from feira.server import hub
 from feira.server.presence import Away, Presence
@@ -55,6 +56,39 @@ def test_with_two_pages_you_are_here_until_both_are_closed(site):
             second.watch(code)
         page.wait_for_presence(lambda people: people.get(rui_id, {}).get("here"))
         assert orjson.loads(site.services.hub.presence(code))["people"][rui_id]["here"]
+
+
+def test_only_players_are_told_to_other_servers(site):
+    (ana, _), code = seated(site, "mercado", "Ana", "Rui", options={"players": 2})
+    eva = site.guest("Eva")
+    told = []
+    listeners = site.services.hub.presence_listeners
+    listeners.append(lambda *said: told.append(said[1:]))
+    with eva.page() as page, ana.page() as first, ana.page() as second:
+        page.watch(code)
+        assert told == [(None, None)], "the first who watches asks who is there"
+        first.watch(code)
+        second.watch(code)
+        with site.guest("Leo").page() as other:
+            other.watch(code)
+        assert site.services.hub.players_at(code) == [ana.id]
+    wait_until(lambda: len(told) == 3)
+    assert [(person, away is None) for person, away in told] == [(None, True), (ana.id, True), (ana.id, False)]
+    del listeners[-1]
+
+
+def test_somebody_who_watches_is_told_of_when_they_sit_down(site):
+    ana, rui = site.guest("Ana"), site.guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    told = []
+    listeners = site.services.hub.presence_listeners
+    listeners.append(lambda *said: told.append(said[1:]))
+    with rui.page() as page:
+        page.watch(code)
+        rui.http.post(f"/tables/{code}/seats/1", json={})
+        assert told == [(None, None), (rui.id, None)]
+        assert page.wait_for_presence(lambda people: rui.id in people)[rui.id]["here"]
+    del listeners[-1]
 
 
 def test_who_is_here_through_another_server_is_here():

@@ -6,7 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
+import orjson
 import pytest
+from receiver import wait_until
 from running import PATIENCE
 from sqlalchemy import text
 
@@ -72,6 +74,20 @@ def test_who_is_here_at_one_server_is_known_at_the_other(pair):
                 assert people[ana.id]["here"]
                 assert people[rui.id]["here"]
         assert first.wait_for_presence(lambda known: not known[rui.id]["here"])[rui.id]["since"]
+
+
+def test_somebody_who_leaves_one_server_is_still_here_through_the_other(pair):
+    ana, rui = pair[0].guest("Ana"), pair[0].guest("Rui")
+    code = ana.make_table(others=["open"], start=False)
+    rui.http.post(f"/tables/{code}/seats/1", json={})
+    hub = pair[0].services.hub
+    with ana.page() as page, Elsewhere(rui, pair[1]).page() as second:
+        page.watch(code)
+        second.watch(code)
+        with rui.page() as first:
+            first.watch(code)
+        wait_until(lambda: rui.id not in hub.players_at(code))
+        wait_until(lambda: orjson.loads(hub.presence(code))["people"][rui.id]["here"])
 
 
 def frozen_before_its_commit(server, monkeypatch):

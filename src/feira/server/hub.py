@@ -43,8 +43,9 @@ _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 Listener = Callable[[Table, Sequence[Entry]], None]
 
 
-# Called when somebody has come to a table here (None), or gone; it must return right away.
-PresenceListener = Callable[[str, str, Away | None], None]
+# Called when a player has come to a table here (None), or gone; without a player it asks the other servers who is
+# there. It must return right away.
+PresenceListener = Callable[[str, str | None, Away | None], None]
 
 
 class Hub:
@@ -70,6 +71,7 @@ class Hub:
         served = self._served.setdefault(table.code, ServedTable(table.code, self._worker))
         if served.table is None and not served.lock.locked():  # nobody has been quick enough to ask for it
             served.key, served.table, served.published, served.history = key, table, table.version, History(told)
+            self._note_seats(served)
         self._announce(table, entries)
         return table.summary()
 
@@ -110,8 +112,7 @@ class Hub:
                     raise
                 served.history.add(told)
                 served.publish(table, summary)
-                if any(entry.kind == "sat" for entry in new):
-                    self._presence_changed(served)
+                self._note_seats(served)
                 self._announce(table, new)
                 return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
@@ -148,9 +149,13 @@ class Hub:
             served, table, viewer, found = view
             subscription = Subscription(code, subscriber, viewer, table.version, wants_choices=choices)
             message = served.state(table, viewer, _start(table, since), request, subscription)
+            before = served.people
             served.subscriptions.add(subscription)
             self._spectators_changed(served, subscription)
-            self._came_or_went(served, subscriber.person, None)
+            if subscriber.person in served.seated and subscriber.person not in before:
+                self._came_or_went(served, subscriber.person, None)
+            elif len(served.subscriptions) == 1:
+                self._tell_others(served.code, None, None)
             return subscription, with_choices(message, found)
 
     def unsubscribe(self, subscription: Subscription, *, lost: bool = False) -> None:
@@ -159,43 +164,56 @@ class Hub:
         if served is not None:
             served.subscriptions.discard(subscription)
             self._spectators_changed(served, subscription)
-            self._came_or_went(served, subscription.subscriber.person, Away(now_ms(), lost))
+            person = subscription.subscriber.person
+            if person in served.seated and person not in served.people:
+                self._came_or_went(served, person, Away(now_ms(), lost))
 
     # Who is here
 
     def presence(self, code: str) -> str:
         """Who of a table's players is here, as a message; of a table that isn't in memory nothing is known."""
         served = self._served.get(code)
-        people: Json = {}
-        if served is not None and served.table is not None:
-            seated = [place.person for place in served.table.seats if place.person is not None]
-            people = self._presence.of(code, seated, served.people)
+        people = {} if served is None else self._presence.of(code, served.seated, served.people)
         return orjson.dumps({"type": "presence", "table": code, "people": people}).decode()
 
-    def people_at(self, code: str) -> set[str]:
-        """Everybody who watches a table through this server and has said who they are."""
+    def players_at(self, code: str) -> list[str]:
+        """The players of a table who watch it through this server."""
         served = self._served.get(code)
-        return set() if served is None else served.people
+        return [] if served is None else [person for person in served.seated if person in served.people]
 
-    def heard_presence(self, code: str, person: str, away: Away | None) -> None:
-        """Another server says who has come to a table there, or gone."""
-        if away is None:
-            self._presence.came(code, person, elsewhere=True)
-        elif person not in self.people_at(code):
-            self._presence.left(code, person, away)
-        if code in self._served:
+    def heard_presence(self, code: str, people: Sequence[str], away: Away | None) -> None:
+        """Another server says which players have come to a table there, or gone."""
+        here = self.players_at(code)
+        for person in people:
+            if away is None:
+                self._presence.came(code, person, elsewhere=True)
+            elif person not in here:
+                self._presence.left(code, person, away)
+        if people and code in self._served:
             self._presence_changed(self._served[code])
 
-    def _came_or_went(self, served: ServedTable, person: str | None, away: Away | None) -> None:
-        if person is None or (away is not None and person in served.people):
-            return
+    def _note_seats(self, served: ServedTable) -> None:
+        """After the table has changed: people who watch and have sat down since are players from now on."""
+        assert served.table is not None
+        before = served.seated
+        served.seated = tuple(dict.fromkeys(place.person for place in served.table.seats if place.person is not None))
+        for person in self.players_at(served.code):
+            if person not in before:
+                self._came_or_went(served, person, None)
+        if served.seated != before:
+            self._presence_changed(served)
+
+    def _came_or_went(self, served: ServedTable, person: str, away: Away | None) -> None:
         if away is None:
             self._presence.came(served.code, person)
         else:
             self._presence.left(served.code, person, away)
         self._presence_changed(served)
+        self._tell_others(served.code, person, away)
+
+    def _tell_others(self, code: str, person: str | None, away: Away | None) -> None:
         for listener in self.presence_listeners:
-            listener(served.code, person, away)
+            listener(code, person, away)
 
     def _presence_changed(self, served: ServedTable) -> None:
         """Those who watch hear of it, soon and not too often."""
@@ -344,6 +362,7 @@ class Hub:
         if served.table is None:
             await self._load(served)
         assert served.table is not None
+        self._note_seats(served)
         heard_before, served.published = served.published, served.table.version
         if 0 < heard_before < served.published:
             served.publish(served.table)

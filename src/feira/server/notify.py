@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -112,17 +112,23 @@ class Listener:
             elif kind == "w":
                 self._heard_presence(name, *more)
 
-    def _came_or_went(self, code: str, person: str, away: Away | None) -> None:
-        """Tell the other servers. Whoever comes also asks them who else is there."""
-        how = "here" if away is None else f"{'lost' if away.lost else 'left'}:{away.since}"
-        self._follow(self._group_commit.write([], note=f"w:{code}:{person}:{how}"))
+    def _came_or_went(self, code: str, person: str | None, away: Away | None) -> None:
+        """Tell the other servers. When somebody comes they are also asked who else is there."""
+        how = "here" if away is None else "lost" if away.lost else "left"
+        self._tell_presence(code, how, 0 if away is None else away.since, [] if person is None else [person])
 
-    def _heard_presence(self, code: str, person: str, how: str, since: str = "0") -> None:
-        away = None if how in ("here", "too") else Away(int(since), how == "lost")
-        self._hub.heard_presence(code, person, away)
-        if how == "here":
-            for too in self._hub.people_at(code):
-                self._follow(self._group_commit.write([], note=f"w:{code}:{too}:too"))
+    def _tell_presence(self, code: str, how: str, since: int, people: Sequence[str]) -> None:
+        self._follow(self._group_commit.write([], note=f"w:{code}:{how}:{since}:{','.join(people)}"))
+
+    def _heard_presence(self, code: str, how: str, since: str, ids: str) -> None:
+        """Take it over, and answer: with the players here if they are asked for, or are said to have left."""
+        people = ids.split(",") if ids else []
+        left = how in ("left", "lost")
+        self._hub.heard_presence(code, people, Away(int(since), how == "lost") if left else None)
+        here = self._hub.players_at(code)
+        answer = [person for person in here if person in people] if left else here if how == "here" else []
+        if answer:
+            self._tell_presence(code, "too", 0, answer)
 
     async def _send_away(self, person: str) -> None:
         """End what was begun with tokens that are void; a connection with a newer token may stay."""

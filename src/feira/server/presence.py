@@ -1,7 +1,7 @@
-"""Who of a table's players is here, and since when the others are not. Nothing of it is stored.
+"""The players of a table who are here, and since when the others are not. Nothing of it is stored.
 
-Servers that share a database tell each other who comes and goes. One that has just started knows of nobody elsewhere,
-so whoever watches a table first asks the others who is there.
+Servers that share a database tell each other which players come and go. A server that has just started knows of nobody
+elsewhere, so it asks the others when somebody watches a table.
 """
 
 from collections import OrderedDict
@@ -37,14 +37,14 @@ class Presence:
             _keep_newest(self._elsewhere)
 
     def left(self, code: str, person: str, away: Away) -> None:
-        """Nobody is left who watches a table as that person, as far as the server knows that says so."""
+        """A server says that nobody watches a table there as that person any more."""
         self._elsewhere.pop((code, person), None)
         self._away[code, person] = away
         self._away.move_to_end((code, person))
         _keep_newest(self._away)
 
     def of(self, code: str, people: Iterable[str], here: set[str]) -> Json:
-        """By person: whether they are here, since when not, and why. Of whom nothing is known, nothing is said."""
+        """By person: whether they are here, since when not, and why. People of whom nothing is known are left out."""
         return {person: told for person in people if (told := self._told(code, person, here)) is not None}
 
     def _told(self, code: str, person: str, here: set[str]) -> Json | None:

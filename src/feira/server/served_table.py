@@ -15,7 +15,7 @@ class ServedTable:
 
     __slots__ = (
         "_choices", "_choices_version", "_worker", "code", "history", "key", "lock", "published", "publishing",
-        "subscriptions", "table", "telling", "used",
+        "seated", "subscriptions", "table", "telling", "used",
     )  # fmt: skip
 
     def __init__(self, code: str, worker: ChoiceWorker) -> None:
@@ -26,6 +26,7 @@ class ServedTable:
         self.history = History()
         self.published = 0  # the version that those who watch have been sent
         self.subscriptions: set[Subscription] = set()
+        self.seated: tuple[str, ...] = ()  # the people who have a seat, also while the table is not in memory
         self.publishing: asyncio.Task[None] | None = None  # who watches, soon
         self.telling: asyncio.Task[None] | None = None  # who is here, soon
         self.used = time.monotonic()

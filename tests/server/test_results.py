@@ -7,8 +7,7 @@ from feira.server.results import results_of
 
 def game(code, ranking, bots, game="mercado"):
     seats = [{"kind": "person", "person": "ana"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    outcome = {"end": "spaces", "scores": [5, 4, 3][: len(seats)], "ranking": ranking}
-    return {"code": code, "game": game, "seats": seats, "outcome": outcome, "updated": 7}
+    return {"code": code, "game": game, "seats": seats, "outcome": {"ranking": ranking}}
 
 
 def test_wins_are_counted_by_game_and_opponent():
@@ -24,12 +23,30 @@ def test_wins_are_counted_by_game_and_opponent():
     )
     counts = {(each.game, each.bot): (each.games, each.wins) for each in found.counts}
     assert counts == {("mercado", "level3"): (3, 2), ("marche", None): (1, 0)}
-    assert [(each.code, each.place, each.players, each.score) for each in found.last] == [
-        ("A", 1, 2, 5),
-        ("B", 2, 2, 5),
-        ("C", 1, 3, 5),
-        ("D", 3, 3, 5),
+    assert [(each.code, each.place, each.players) for each in found.last] == [
+        ("A", 1, 2),
+        ("B", 2, 2),
+        ("C", 1, 3),
+        ("D", 3, 3),
     ]
+
+
+RESIGNED = {"resigned": True, "bot": "greedy"}
+
+
+def test_a_game_that_you_resigned_from_is_neither_won_nor_lost():
+    given_up = game("A", [[0], [1]], ["level3"])
+    given_up["seats"][0] |= RESIGNED
+    found = results_of([given_up, game("B", [[1], [0]], ["level3"])], "ana")
+    assert [(each.games, each.wins) for each in found.counts] == [(1, 0)]
+    assert [each.code for each in found.last] == ["B"]
+
+
+def test_a_person_who_resigned_is_not_the_bot_that_replaced_them():
+    left = game("A", [[0], [1]], [])
+    left["seats"].append({"kind": "person", "person": "rui"} | RESIGNED)
+    found = results_of([left], "ana")
+    assert [(each.bot, each.games, each.wins) for each in found.counts] == [(None, 1, 1)]
 
 
 def test_each_sees_their_own_results_and_past_games(site):
@@ -38,9 +55,7 @@ def test_each_sees_their_own_results_and_past_games(site):
     for seat, guest in enumerate(people):
         found = guest.http.get("/me/results").json()
         place = 1 if seat in outcome["ranking"][0] else 2
-        assert [(each["code"], each["place"], each["score"]) for each in found["last"]] == [
-            (code, place, outcome["scores"][seat])
-        ]
+        assert [(each["code"], each["place"]) for each in found["last"]] == [(code, place)]
         assert found["counts"] == [{"game": "mercado", "bot": None, "games": 1, "wins": int(place == 1)}]
     closed = people[0].make_table("mercado", others=["bot"])
     assert command(people[0], closed, "close").status_code == 200

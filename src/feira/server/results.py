@@ -36,34 +36,39 @@ async def results(person: SomePerson, services: S) -> Results:
 
 
 def results_of(summaries: Iterable[Json], person: str) -> Results:
-    """From summaries of finished games, the newest first. Games that somebody played alone have no place."""
+    """From summaries of finished games, the newest first.
+
+    Games that somebody played alone have no place, and those that they resigned from are a bot's.
+    """
     counts: dict[tuple[str, str | None], ResultCount] = {}
     last: list[LastResult] = []
     for summary in summaries:
         mine = {n for n, seat in enumerate(summary["seats"]) if seat.get("person") == person}
-        outcome = summary["outcome"]
-        if len(mine) != 1 or len(summary["seats"]) == 1:
+        played = all(not summary["seats"][n].get("resigned") for n in mine)
+        if len(mine) != 1 or not played or len(summary["seats"]) == 1:
             continue
         ahead = 0
-        for tied in outcome["ranking"]:
+        for tied in summary["outcome"]["ranking"]:
             if mine & set(tied):
                 break
             ahead += len(tied)
-        bots = {seat.get("bot") for n, seat in enumerate(summary["seats"]) if n not in mine}
+        bots = {_bot(seat) for n, seat in enumerate(summary["seats"]) if n not in mine}
         bot = next(iter(bots)) if len(bots) == 1 else None
         count = counts.setdefault((summary["game"], bot), ResultCount(game=summary["game"], bot=bot, games=0, wins=0))
         count.games += 1
         count.wins += ahead == 0
         if len(last) < LAST:
-            (seat,) = mine
             result = LastResult(
                 code=summary["code"],
                 game=summary["game"],
                 bot=bot,
                 place=ahead + 1,
                 players=len(summary["seats"]),
-                score=outcome["scores"][seat],
-                finished=summary["updated"],
             )
             last.append(result)
     return Results(counts=list(counts.values()), last=last)
+
+
+def _bot(seat: Json) -> str | None:
+    """The bot that had a seat from the start; a person whom a bot replaced was a person."""
+    return seat["bot"] if seat["kind"] == "bot" else None

@@ -536,13 +536,6 @@ export interface components {
             place: number;
             /** Players */
             players: number;
-            /** Score */
-            score: number;
-            /**
-             * Finished
-             * @description When; milliseconds since 1970.
-             */
-            finished: number;
         };
         /**
          * Lately
@@ -1142,7 +1135,7 @@ export interface components {
         };
         /**
          * Results
-         * @description Your finished games with others, up to the newest few hundred.
+         * @description Your finished games with others, up to the newest few hundred, without those that you resigned from.
          */
         Results: {
             /** Counts */

@@ -22,12 +22,10 @@ class LastResult(BaseModel):
     bot: str | None = Field(description="The bot at all other seats; null where people or different bots played.")
     place: int
     players: int
-    score: int
-    finished: int = Field(description="When; milliseconds since 1970.")
 
 
 class Results(BaseModel):
-    """Your finished games with others, up to the newest few hundred."""
+    """Your finished games with others, up to the newest few hundred, without those that you resigned from."""
 
     counts: list[ResultCount]
     last: list[LastResult] = Field(description="The newest first.")

@@ -8,10 +8,10 @@ table-actions = À cette table
 table-you = vous
 presence-here = à la table
 presence-away = { $unit ->
-    [moment] absent
-    [minutes] absent depuis { $count } min
-    [hours] absent depuis { $count } h
-   *[days] absent depuis { $count } j
+    [moment] pas à la table
+    [minutes] pas à la table depuis { $count } min
+    [hours] pas à la table depuis { $count } h
+   *[days] pas à la table depuis { $count } j
 }
 presence-lost = connexion perdue
 table-resigned = joué par un bot

@@ -11,7 +11,7 @@ presence-away = { $unit ->
     [moment] немає за столом
     [minutes] немає вже { $count } хв
     [hours] немає вже { $count } год
-   *[days] немає вже { $count } д
+   *[days] немає вже { $count } дн.
 }
 presence-lost = зв’язок перервано
 table-resigned = грає бот
@@ -159,9 +159,9 @@ table-seating-kept = Починає перший гравець у списку,
 table-invite = Запросіть інших
 table-option = { $option }: { $value }
 table-clock-game = { $minutes ->
-    [one] { $minutes } хвилина на всю гру
-    [few] { $minutes } хвилини на всю гру
-   *[many] { $minutes } хвилин на всю гру
+    [one] { $minutes } хвилина на всю партію
+    [few] { $minutes } хвилини на всю партію
+   *[many] { $minutes } хвилин на всю партію
 }{ $increment ->
     [0] {""}
     [one] {" "}й { $increment } секунда за кожен хід

@@ -328,9 +328,7 @@ refusal-too-few-stands = { $customers ->
    *[many] { $customers } клієнтам потрібно { $customers } яток
 } в одному рядку чи стовпці, а в { NAME($at, as: "line") } { $stands ->
     [0] немає жодної.
-    [one] лише { $stands }.
-    [few] лише { $stands }.
-   *[many] лише { $stands }.
+   *[other] лише { $stands }.
 }
 refusal-sells-nothing = Жодна ваша ятка в { NAME($at, as: "line") } не продає того, що вони шукають: { LIST($goods, joint: "or", as: "wanted") }.
 refusal-needs-all-goods = Ці клієнти приходять, лише якщо ятки в { NAME($at, as: "line") } продають усе, що вони шукають: { LIST($goods, as: "wanted") }.

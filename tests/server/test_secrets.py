@@ -87,13 +87,13 @@ class World:
             f"{table}/chat",
             f"{table}/record",
         ]
-        paths += [f"/records/{code}", f"/records/{code}/replay", f"{table}/choices?seat={viewer % 3}"]
-        paths += [f"{table}/prospects"]
+        paths += [f"/records/{code}", f"/records/{code}/replay", f"/records/{code}/ledger"]
+        paths += [f"{table}/choices?seat={viewer % 3}", f"{table}/prospects"]
         paths += [f"{table}/why_not?seat={viewer % 3}&move={words}" for words in WORDS]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
         self.called(code, viewer)  # by now; else what waits would be told
-        paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished")]
-        paths += ["/me", "/campaign", somebody.http.get("/me").json()["feed"].removeprefix("/api")]
+        paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished", "past")]
+        paths += ["/me", "/me/results", "/campaign", somebody.http.get("/me").json()["feed"].removeprefix("/api")]
         answers = [somebody.http.get(path, headers={"Host": "feira.example"}) for path in paths]
         port = b":%d/" % self._receiver.port
         bodies = [answer.content.replace(port, b":port/") for answer in answers]

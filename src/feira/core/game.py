@@ -284,11 +284,16 @@ class Game(ABC):
             return [self.from_text(words)]
         except MoveError as error:
             wanted = words.casefold().split()
-            texts = ((action, self.to_text(action).casefold().split()) for action in range(self.actions))
+            texts = enumerate(self._split_texts)
             found = [action for action, text in texts if wanted in (text[: len(wanted)], text[-len(wanted) :])]
             if not wanted or not found:
                 raise error from None
             return found
+
+    @cached_property
+    def _split_texts(self) -> list[list[str]]:
+        """The words of every action's text."""
+        return [self.to_text(action).casefold().split() for action in range(self.actions)]
 
     def why_not(self, states: States, i: int, seat: int, actions: Sequence[int]) -> Illegal | None:
         """Why none of some actions is legal, by the one that comes nearest to it; None if one is. Nothing is done."""

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from feira.core.game import Event, Json
-from feira.core.registry import GAMES
+from feira.core.game import Event, Game, Json, States
 
 
 @dataclass(frozen=True)
@@ -27,13 +26,9 @@ class Ledger:
         }
 
 
-def ledger(seen: Json, events: Sequence[Event]) -> Ledger | None:
-    """The ledger of a position, from an observation that sees everything and all events up to it.
-
-    None if the game keeps none.
-    """
-    spec = GAMES[seen["game"]]
-    if spec.ledger is None:
+def ledger(game: Game, states: States, i: int, events: Sequence[Event]) -> Ledger | None:
+    """The ledger of a position, every secret included, from it and all events up to it; None if the game keeps none."""
+    if game.spec.ledger is None:
         return None
-    found: Ledger = spec.load("ledger")(seen, events)
+    found: Ledger = game.spec.load("ledger")(states, i, events)
     return found

@@ -91,7 +91,7 @@ class Spec:
     page_board: Literal["own", "text"] = "text"  # whether the page has a board for it in web/src/games/<name>
     tensors: str | None = None  # its `Tensors`: see core/tensors.py
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text
-    ledger: str | None = None  # (observation, events) -> where the scores come from: see core/ledger.py
+    ledger: str | None = None  # (states, i, events) -> where the scores come from: see core/ledger.py
     picture: str = "feira.envs.render:text_picture"  # (observation) -> an array of pixels
     terminal: str = "feira.cli.terminal.generic:GenericFace"  # its `Face`: see cli/terminal/face.py
 

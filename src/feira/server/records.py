@@ -92,11 +92,10 @@ async def bring(sent: NewRecord, request: Request, services: S, person: SomePers
 @router.get("/records/{code}/replay", response_model=ReplayShape)
 async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     """A game position by position: since it is over, nothing is secret any more."""
-    row = await _row(services, code, person)
+    row, of_table = await _entered(services, code, person)
     steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
-    brought = row.person is not None
-    about = {"names": orjson.loads(row.names), "brought": brought, "finished": row.finished}
-    body = {"code": code, **await _of_its_table(services, code, person, brought), **about, **steps}
+    about = {"names": orjson.loads(row.names), "brought": row.person is not None, "finished": row.finished}
+    body = {"code": code, **of_table, **about, **steps}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
@@ -108,25 +107,23 @@ async def find_ledger(code: Code, services: S, person: MaybePerson) -> LedgerSha
     return None if account is None else LedgerShape(**account.to_json())
 
 
-async def _of_its_table(services: S, code: str, person: Person | None, brought: bool) -> Json:
-    """What a table knows of a game besides its record."""
-    if brought:
-        return {"mine": [], "colours": None, "deal": None}
-    who = None if person is None else person.id
-    async with services.hub.reading(code, who) as table:
-        summary = table.summary()
-        return {"mine": list(table.seats_of(who)), "colours": summary["colours"], "deal": summary["deal"]}
-
-
 async def _row(services: S, code: str, person: Person | None) -> Any:
+    row, _ = await _entered(services, code, person)
+    return row
+
+
+async def _entered(services: S, code: str, person: Person | None) -> tuple[Any, Json]:
+    """The row of a record that somebody may see, and what its table knows of the game besides."""
     query = select(records).where(records.c.code == code)
     rows = await services.database.read(query) if code.isalnum() else []
     if not rows:
         raise ServerRefused("no-such-record", f"there is no record {code[:20]!r}")
-    if rows[0].person is None:  # of a table here, which may be locked
-        async with services.hub.reading(code, None if person is None else person.id):
-            pass
-    return rows[0]
+    if rows[0].person is not None:  # brought from elsewhere
+        return rows[0], {"mine": [], "colours": None, "deal": None}
+    who = None if person is None else person.id
+    async with services.hub.reading(code, who) as table:  # which may be locked
+        summary = table.summary()
+        return rows[0], {"mine": list(table.seats_of(who)), "colours": summary["colours"], "deal": summary["deal"]}
 
 
 def _replay(record: Json) -> Json:
@@ -147,7 +144,7 @@ def _replay(record: Json) -> Json:
         step["observation"] = seen = game.observation(replayed.states, n, EVERYTHING)
         step["text_board"] = board_for_page(seen)
         step["scores"] = [int(game.kernels.score(replayed.states, n, seat)) for seat in range(players)]
-        account = ledger(seen, happened)
+        account = ledger(game, replayed.states, n, happened)
         step["ledger"] = None if account is None else account.to_json()
         steps.append(step)
     about = {"game": game.name, "options": record["options"], "lowest_wins": game.spec.lowest_wins}
@@ -156,8 +153,8 @@ def _replay(record: Json) -> Json:
 
 def _final_ledger(record: Json) -> Ledger | None:
     replayed = Replay(record)
-    seen = replayed.game.observation(replayed.states, len(replayed), EVERYTHING)
-    return ledger(seen, [event for events in replayed.events for event in events])
+    happened = [event for events in replayed.events for event in events]
+    return ledger(replayed.game, replayed.states, len(replayed), happened)
 
 
 def _move(move: Json) -> Json:

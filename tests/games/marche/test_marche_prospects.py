@@ -48,7 +48,7 @@ def test_a_prospect_says_what_gets_longer_and_what_is_cut_off():
     build(states, "B2", "B3")
     disc(states, 0, "B1", "F2")
     said = prospects(states)["B1"]
-    assert (said.distances[1][0], said.after[1][0]) == (2, 7)  # C1 B1; then C1 and three streets
+    assert (GAME.distances(states, 0)[1][0], said.after[1][0]) == (2, 7)  # C1 B1; then C1 and three streets
     assert [way.good for way in said.ways] == ["fish"]
     assert said.cut_off == ("C1",)  # from the fish truck, to which B1 was the way
     assert not prospects(states)["F2"].cut_off

@@ -75,8 +75,8 @@ def test_m4_1_restaurants_improve_the_stands_of_everybody():
 @pytest.mark.parametrize(
     ("kind", "improved"),
     [
-        ("sushi_bar", {("A3", 0, "fish", 3), ("C3", 1, "fish", 2)}),
-        ("pub", {("A3", 0, "fish", 3), ("C3", 1, "fish", 2), ("B4", 1, "meat", 2)}),
+        ("sushi_bar", {("A3", 0, "fish", 2, 3), ("C3", 1, "fish", 1, 2)}),
+        ("pub", {("A3", 0, "fish", 2, 3), ("C3", 1, "fish", 1, 2), ("B4", 1, "meat", 1, 2)}),
         ("tea_house", set()),
     ],
 )
@@ -84,7 +84,7 @@ def test_m4_1_a_preview_names_the_stands_that_a_restaurant_helps(kind, improved)
     stands = {"A3": "fish 0", "C3": "fish 1", "B4": "meat 1", "D3": "fish 0"}
     states = position(stands=stands, restaurants={"A2": "pub"}, supplies=[kind])
     found = preview(states, f"restaurant {kind} B3").improved
-    assert {(one.at, one.seat, one.good, one.times) for one in found} == improved
+    assert {(one.at, one.seat, one.good, one.before, one.times) for one in found} == improved
 
 
 def test_m7_1_a_restaurant_helps_only_stands_whose_good_pays():

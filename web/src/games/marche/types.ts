@@ -78,6 +78,9 @@ export interface Prospect extends Effects {
   reach: { good: StallGood; distance: number }[];
 }
 
+// As the server tells it: the distances as they are stand in the observation.
+export type ToldProspect = Omit<Prospect, 'distances'>;
+
 export interface MarchePreview extends Effects {
   cost: number;
   points: number[];

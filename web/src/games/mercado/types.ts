@@ -65,11 +65,12 @@ export interface RestaurantFound extends GameEvent {
   at: string;
 }
 
-// A stand that a restaurant would help: each customer would pay it `times` coins, one more than now.
+// A stand that a restaurant would help: each new customer would pay it `times` coins, not `before`.
 export interface Improved {
   at: string;
   seat: number;
   good: Good;
+  before: number;
   times: number;
 }
 

@@ -2,26 +2,27 @@
 
 from collections.abc import Sequence
 
-from feira.core.game import Event, Json
+from feira.core.game import Event
 from feira.core.ledger import Ledger
-from feira.games.marche.engine.spaces import GOODS
-from feira.games.marche.engine.ways import most_distance
+from feira.games.marche.engine.scoring import distance
+from feira.games.marche.engine.spaces import GOODS, SPACE_NAMES
+from feira.games.marche.engine.state import SUPPLY, States
 from feira.games.marche.surface.events import AuctionWon
 
 
-def ledger(seen: Json, events: Sequence[Event]) -> Ledger:
+def ledger(states: States, i: int, events: Sequence[Event]) -> Ledger:
     """Distances and coins as they stand; a place has the distance of the stall there."""
-    players = seen["players"]
-    most = int(most_distance(len(players)))  # of a stall that isn't on the market
-    distances = [[most if each is None else each for each in by_good] for by_good in seen["distances"]]
-    sources = {good: [by_good[n] for by_good in distances] for n, good in enumerate(GOODS)}
-    bids = [0 for _ in players]
+    s = states[i]
+    seats = range(s.players)
+    sources = {good: [int(distance(s, seat, n)) for seat in seats] for n, good in enumerate(GOODS)}
+    bids = [0 for _ in seats]
     for event in events:
         if isinstance(event, AuctionWon):
             bids[event.seat] += event.coins
     places = {
-        at: distances[seat][GOODS.index(good)]
-        for seat, player in enumerate(players)
-        for good, at in player["stalls"].items()
+        SPACE_NAMES[s.stalls[seat, n]]: sources[good][seat]
+        for seat in seats
+        for n, good in enumerate(GOODS)
+        if s.stalls[seat, n] > SUPPLY
     }
-    return Ledger({**sources, "coins": [-player["coins"] for player in players]}, {"bids": bids}, places)
+    return Ledger({**sources, "coins": [-int(s.coins[seat]) for seat in seats]}, {"bids": bids}, places)

@@ -33,8 +33,7 @@ class Prospect:
     paves: tuple[str, ...]
     discs_home: tuple[DiscReturned, ...]  # because their spaces would be paved
     cut_off: tuple[str, ...]  # from where open spaces would no longer lead to every truck to which they lead now
-    distances: Distances  # as they are
-    after: Distances  # as they would be
+    after: Distances  # as they would be; the observation has them as they are
     ways: tuple[StallDelivered, ...]  # as they would be, of the stalls whose distance it would change
     reach: tuple[Reach, ...]  # of the stalls that could come here, the nearest first
 
@@ -64,7 +63,6 @@ def _prospect(view: States, seat: int, space: int, now: Distances, reached: list
         _names(paved),
         tuple(DiscReturned(owner, SPACE_NAMES[disc]) for owner, disc in _discs(view) if disc in paved),
         _names(cut),
-        now,
         then,
         changed_ways(after, now, then),
         _reaches(after, space, supply),

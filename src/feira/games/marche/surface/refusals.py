@@ -1,7 +1,7 @@
 """Why an action is not legal: the rule that forbids it, and the facts (J3, J4).
 
 Asked only after `legality.is_legal` has said no. It looks at the parts that legality.py is made of, so it can name the
-one that is missing.
+part that is missing.
 """
 
 from typing import Any, Final

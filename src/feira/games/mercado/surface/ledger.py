@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from feira.core.game import Event, Json
+from feira.core.game import Event
 from feira.core.ledger import Ledger
+from feira.games.mercado.engine.scoring import restaurants_left
+from feira.games.mercado.engine.state import States
 from feira.games.mercado.surface.events import (
     CoinTaken,
     CustomersBrought,
@@ -26,9 +28,10 @@ _EARNING: Final[dict[type[Event], str]] = {
 SOURCES: Final = ("start", "customers", "stands", "restaurants", "others", "taken", "paid", "left")
 
 
-def ledger(seen: Json, events: Sequence[Event]) -> Ledger:
+def ledger(states: States, i: int, events: Sequence[Event]) -> Ledger:
     """The coins of each seat by what brought them; `others` is what others' moves paid, `given` what own ones did."""
-    players = range(len(seen["players"]))
+    s = states[i]
+    players = range(s.players)
     sources = {name: [0 for _ in players] for name in SOURCES}
     given = [0 for _ in players]
     places: Counter[str] = Counter()
@@ -46,7 +49,7 @@ def ledger(seen: Json, events: Sequence[Event]) -> Ledger:
             sources["taken"][event.seat] += event.coins
         elif isinstance(event, Paid):
             sources["paid"][event.seat] -= event.coins
-    for seat, player in enumerate(seen["players"]):
-        sources["start"][seat] = player["money"] - sum(by_seat[seat] for by_seat in sources.values())
-        sources["left"][seat] = -len(player["supply"])
+    for seat in players:
+        sources["start"][seat] = int(s.money[seat]) - sum(by_seat[seat] for by_seat in sources.values())
+        sources["left"][seat] = -int(restaurants_left(s, seat))
     return Ledger(sources, {"given": given}, places)

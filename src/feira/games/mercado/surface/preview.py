@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from feira.core.game import Event
 from feira.games.mercado.engine.income import owner, pay_if_named, pays, stand_value
-from feira.games.mercado.engine.market import GOODS, KINDS, NEIGHBOURS, PUB, SPACE_NAMES
+from feira.games.mercado.engine.market import GOODS, NEIGHBOURS, SPACE_NAMES
 from feira.games.mercado.engine.state import CHOOSE, ENDS, RUNNING, STUCK_END, State, States
 from feira.games.mercado.engine.view import kinds_hidden
 from feira.games.mercado.heuristics.prospects import RIVALRY, worths
@@ -22,11 +22,12 @@ from feira.games.mercado.surface.events import (
 
 @dataclass(frozen=True)
 class Improved:
-    """A stand beside a new restaurant: from now on each customer pays it `times` coins, one more than before (M4.1)."""
+    """A stand beside a new restaurant: each customer who comes then pays it `times` coins, not as many as `before`."""
 
     at: str
     seat: int
     good: str
+    before: int
     times: int
 
 
@@ -71,7 +72,7 @@ def preview_of(before: States, after: States, seat: int, events: Sequence[Event]
         cost=cost,
         earned=earned,
         found=() if kinds_hidden(before[0]) else found,
-        improved=tuple(one for opened in restaurants for one in _improved(after[0], opened)),
+        improved=tuple(one for opened in restaurants for one in _improved(before[0], after[0], opened)),
         income=tuple(income),
         extra=extra,
         profit=income[seat] - cost,
@@ -86,12 +87,13 @@ def _pay_if_named(s: State) -> dict[str, int]:
     return {good: int(pay_if_named(s, n)) for n, good in enumerate(GOODS)} if s.phase == CHOOSE else {}
 
 
-def _improved(s: State, opened: RestaurantOpened) -> Iterator[Improved]:
-    """M4.1: the stands next to a restaurant that it helps, if their good still pays (M7#1)."""
-    kind = KINDS.index(opened.restaurant)
+def _improved(before: State, after: State, opened: RestaurantOpened) -> Iterator[Improved]:
+    """The stands next to a restaurant that it helps, if their good still pays (M7#1)."""
     beside = int(NEIGHBOURS[SPACE_NAMES.index(opened.at)])
     for good, name in enumerate(GOODS):
-        if kind in (good, PUB) and pays(s, good):
-            for space, at in enumerate(SPACE_NAMES):
-                if int(s.stands[good]) & beside & 1 << space:
-                    yield Improved(at, int(owner(s, space)), name, int(stand_value(s, good, space)))
+        here = int(after.stands[good]) & beside if pays(after, good) else 0
+        for space, at in enumerate(SPACE_NAMES):
+            if here >> space & 1:
+                was, times = int(stand_value(before, good, space)), int(stand_value(after, good, space))
+                if times > was:
+                    yield Improved(at, int(owner(after, space)), name, was, times)

@@ -1,7 +1,7 @@
 """Why an action is not legal: the rule that forbids it, and the facts (M3, M7).
 
 Asked only after `legality.is_legal` has said no. It looks at the parts that the masks of legality.py are made of, so it
-can name the one that is missing.
+can name the part that is missing.
 """
 
 from typing import Any, Final
@@ -106,7 +106,7 @@ _ORDER: Final = tuple(REASONS)
 def nearness(s: State, seat: int, refusal: Illegal) -> tuple[int, ...]:
     """How near a refused action was to being legal: of a piece that isn't there farthest, else by what is missing.
 
-    Customers come nearest where the seat sells what they want, and of those lines to the one with the most stands.
+    Customers come nearest where the seat sells what they want, and of those lines, in the line with the most stands.
     """
     details = refusal.details
     match refusal.reason:
@@ -179,7 +179,7 @@ def _sells(s: State, seat: int, entrance: str, goods: tuple[str, ...]) -> list[b
 
 
 def _not_offered(s: State, customers: int, goods: int) -> Illegal:
-    """Whoever names one good of a tile that wants two means that tile, but must say so."""
+    """If a good is named of a tile that wants two, that tile is meant, but both goods must be named."""
     named = set(goods_names(goods))
     wider = [goods_names(more) for more in range(len(GOODS_SETS)) if offered_slot(s, customers, more) >= 0]
     meant = [names for names in wider if named < set(names)]

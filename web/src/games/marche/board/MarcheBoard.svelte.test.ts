@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/sections';
 import { texts } from '../../../i18n/text.svelte';
 import type { Fixture } from '../../../board/types';
 import { habits } from '../../../table/habits.svelte';
-import type { MarcheBoardProps, MarcheChoice, MarcheObservation, Prospect } from '../types';
+import type { MarcheBoardProps, MarcheChoice, MarcheObservation, ToldProspect } from '../types';
 import MarcheBoard from './MarcheBoard.svelte';
 
 type Position = Fixture<MarcheObservation, MarcheChoice>;
@@ -333,7 +333,7 @@ describe('the players', () => {
 
 describe('pointing at a disc', () => {
   const { prospects = [] } = position('middle');
-  const all = prospects as Prospect[];
+  const all = prospects as ToldProspect[];
   const ask = vi.fn(async () => all as unknown[] | null);
 
   async function point(at: string): Promise<void> {

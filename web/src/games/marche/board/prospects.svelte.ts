@@ -1,5 +1,5 @@
 // What building would do on each disc: asked for when somebody first points at one, and kept until the market changes.
-import type { MarcheObservation, Prospect } from '../types';
+import type { MarcheObservation, Prospect, ToldProspect } from '../types';
 
 type Ask = () => Promise<readonly unknown[] | null>;
 
@@ -17,7 +17,8 @@ export class Prospects {
     this.of = seen;
     const found = await ask();
     if (this.of !== seen) return; // it is about another position by now
-    if (found) this.known = new Map((found as Prospect[]).map((prospect) => [prospect.at, prospect]));
+    const { distances } = seen;
+    if (found) this.known = new Map((found as ToldProspect[]).map((told) => [told.at, { ...told, distances }]));
     else this.of = null;
   }
 

@@ -74,8 +74,8 @@ export function usualSentence(profit: number, targets: ReadonlyMap<string, Merca
 }
 
 // What a restaurant would do for a stand beside it.
-export function improvedSentence({ at, seat, good, times }: Improved, players: Players): string {
-  return say('market-improved', { at, good, times, before: times - 1, ...owner(seat, players) });
+export function improvedSentence({ at, seat, good, before, times }: Improved, players: Players): string {
+  return say('market-improved', { at, good, times, before, ...owner(seat, players) });
 }
 
 // What the first customers would pay by the good that is then named.

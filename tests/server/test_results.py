@@ -64,15 +64,19 @@ def test_each_sees_their_own_results_and_past_games(site):
     assert past(site.guest("Eva")) == []
 
 
-def test_a_replay_knows_my_seat_and_where_the_scores_come_from(site):
+def test_a_replay_knows_my_seat_and_where_the_scores_come_from(site, monkeypatch):
     people, code = seated(site, "mercado", "Ana", "Rui")
     scores = play_out(people, code)["outcome"]["scores"]
     ledger = people[0].http.get(f"/records/{code}/ledger").json()
     assert [sum(by_seat[seat] for by_seat in ledger["sources"].values()) for seat in range(2)] == scores
+    hub, entered = site.services.hub, []
+    read = hub.reading
+    monkeypatch.setattr(hub, "reading", lambda *args: entered.append(args) or read(*args))
     for seat, guest in enumerate(people):
         replay = guest.http.get(f"/records/{code}/replay").json()
         assert replay["mine"] == [seat]
         assert replay["steps"][-1]["ledger"] == ledger
+    assert len(entered) == 2, "once for each question"
     assert site.guest("Eva").http.get(f"/records/{code}/replay").json()["mine"] == []
 
 

@@ -1,7 +1,11 @@
 """Why a move can't be made, asked without making it."""
 
+import asyncio
+
 import pytest
 from http_play import command, seated
+
+from feira.core.game import Game
 
 
 @pytest.fixture
@@ -22,6 +26,20 @@ def test_a_refusal_is_that_of_the_move_itself_and_nothing_happens(played):
         tried = command(ana, code, "move", seat=0, move=move, expected_version=version).json()
         assert told["refusal"] == {**tried, "version": None}
     assert ana.http.get(f"/tables/{code}").json()["version"] == version
+
+
+def test_words_are_looked_up_where_nobody_waits_for_it(played, monkeypatch):
+    (ana, _), code = played
+    look_up, loops = Game.actions_like, []
+
+    def noted(self, words):
+        loops.append(asyncio._get_running_loop())  # None in a thread besides it
+        return look_up(self, words)
+
+    monkeypatch.setattr(Game, "actions_like", noted)
+    assert ask(ana, code, 0, "C3").json()["legal"]
+    assert ask(ana, code, 0, "nonsense").json()["code"] == "no-move"
+    assert loops == [None, None]
 
 
 def test_a_legal_move_is_not_refused(played):

@@ -300,6 +300,12 @@ def test_a_place_is_refused_by_what_is_there():
     assert nearest(states, "coin") is None
 
 
+def test_the_texts_of_all_moves_are_made_once(monkeypatch):
+    found = GAME.actions_like("C3")
+    monkeypatch.setattr(type(GAME), "to_text", None)
+    assert GAME.actions_like("C3") == found
+
+
 @pytest.mark.parametrize("words", ["", " ", "nonsense", "stand fish Z9", "fish C3 stand"])
 def test_words_of_no_move_are_refused(words):
     with pytest.raises(MoveError):

@@ -95,7 +95,7 @@ def test_a_game_left_among_the_bids_goes_on(play, plan, tmp_path):
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", ["reserve Z9"], "There is no space Z9."),
+        ("en", ["reserve Z9"], "Z9 isn't a space of this market."),
         ("en", ["draw"], "You can't draw without a disc on the market. Reserve a space. (J3.3)"),
         ("fr", ["passer"], "Vous ne pouvez passer que si vous ne pouvez ni réserver ni piocher. (J3.4)"),
         ("es", ["rutas"], "Aún no hay nada que mostrar."),

@@ -115,7 +115,7 @@ def test_bids_are_secret_and_survive_a_break_of_the_line(visit, server):
     require_a_bid_is_not_told(before, told[1][len(before) :], bid, own - bid)
     type_move(bo, "bid 2")
     for page in (ana, bo):
-        log = page.locator("[aria-label=Log]")  # behind the auction
+        log = page.get_by_role("region", name="Log", exact=True)
         expect(log).to_contain_text("The bids:")
         expect(log).to_contain_text(f"({bid}), Bo (2).")
         opened, won = (page.locator(f".auction {part}").first.evaluate(BEGINS) for part in (".coins", ".told"))

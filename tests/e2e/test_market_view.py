@@ -73,10 +73,24 @@ def test_nothing_moves_while_you_choose_and_bid(visit):
     come_to_an_auction(page)
     require_one_window(page)
     require_nothing_moved(page, before)
+    for part in (".auction .lock", ".auction h2"):  # all of it, without scrolling, and the log is still there
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="Log", exact=True)).to_be_in_viewport()
     offered = page.locator(".auction").bounding_box()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     assert page.locator(".auction").bounding_box() == offered
     require_nothing_moved(page, before)
+
+
+def test_a_guide_is_in_sight_while_you_bid(visit):
+    page = visit(**DESKTOP)
+    begin(page, 5)
+    page.goto(f"{page.url}?guide")
+    come_to_an_auction(page)
+    guide = page.get_by_role("region", name="Your guide")
+    expect(guide.get_by_text(re.compile("auction|bid|coins")).first).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Close the fist")).to_be_in_viewport(ratio=1)
+    require_one_window(page)
 
 
 def test_any_disc_says_what_building_there_would_do_also_to_spectators(visit):

@@ -83,9 +83,10 @@ def test_somebody_who_leaves_one_server_is_still_here_through_the_other(pair):
     hub = pair[0].services.hub
     with ana.page() as page, Elsewhere(rui, pair[1]).page() as second:
         page.watch(code)
-        second.watch(code)
         with rui.page() as first:
             first.watch(code)
+            second.watch(code)
+            wait_until(lambda: (code, rui.id) in hub._presence._elsewhere)  # all that was said has been heard
         wait_until(lambda: rui.id not in hub.players_at(code))
         wait_until(lambda: orjson.loads(hub.presence(code))["people"][rui.id]["here"])
 

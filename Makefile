@@ -31,7 +31,8 @@ setup: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev page chromium
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
-	$(BIN)/python -m pytest -n 3 --dist worksteal  # also more: browsers and servers wait for each other at times
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which wait for each other at times
 
 # What most changes break: lint, types, the rules of the games, tables, and the units of the page.
 test-fast: $(VENV)/.installed-dev

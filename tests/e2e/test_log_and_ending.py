@@ -36,7 +36,8 @@ def test_the_log_and_the_board_point_at_each_other(visit, game, size):
 def test_the_ending_explains_the_score_and_leads_on(visit, size):
     page = visit(**SIZES[size])
     play_now(page)
-    play_on(page, moves=4)
+    for word in ("stand", "take", "customers", "stand", "take", "customers"):
+        play_on(page, moves=1, wanted=word)
     play_on(page, wanted="coin")
     ending = page.get_by_role("region", name="The game is over")
     table = ending.get_by_role("table")

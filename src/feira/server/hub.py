@@ -171,7 +171,7 @@ class Hub:
     # Who is here
 
     def presence(self, code: str) -> str:
-        """Who of a table's players is here, as a message; of a table that isn't in memory nothing is known."""
+        """A message that says which players are here. Nothing is known of a table that isn't in memory."""
         served = self._served.get(code)
         people = {} if served is None else self._presence.of(code, served.seated, served.people)
         return orjson.dumps({"type": "presence", "table": code, "people": people}).decode()

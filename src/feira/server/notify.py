@@ -113,7 +113,7 @@ class Listener:
                 self._heard_presence(name, *more)
 
     def _came_or_went(self, code: str, person: str | None, away: Away | None) -> None:
-        """Tell the other servers. When somebody comes they are also asked who else is there."""
+        """Send it to the other servers. When somebody comes, also ask them who else is there."""
         how = "here" if away is None else "lost" if away.lost else "left"
         self._tell_presence(code, how, 0 if away is None else away.since, [] if person is None else [person])
 

@@ -82,7 +82,7 @@ class Create(_ByPerson):
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(_ByPerson):
-    """Take an open seat. One person may hold several. Without a colour one has, or keeps, whatever is there."""
+    """Take an open seat. A person can hold several. Without a colour, the seat keeps the one it has."""
 
     seat: int
     name: str

@@ -62,8 +62,8 @@ def test_pages(visit):
     assert complaints(page) == []
     page.goto("/")
     page.get_by_role("button", name="First time?").first.click()
-    page.get_by_role("dialog").wait_for()  # the first card, with an arrow to the board
-    page.locator(".pointer .head").wait_for()
+    page.get_by_role("dialog").wait_for()  # the first card, beside what it is about
+    page.locator(".pointer .beak").wait_for()
     assert complaints(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Skip").click()
     page.locator(".ringed").first.wait_for()

@@ -73,16 +73,18 @@ def test_a_link_leads_to_a_paragraph(visit):
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_introduce_a_first_game_and_point_at_the_board(visit, game, size):
-    """Each card has all of its buttons in sight and points at something that can be seen beside it."""
+    """Each card has all of its buttons in sight and lies beside what it is about, joined to it by a beak."""
     page = visit(f"/learn/{game}", **size)
     begin_guided(page)
-    ring = page.locator(".pointer rect")
+    ring = page.locator(".pointer rect").first
     for number in range(1, 8):
         expect(card(page)).to_contain_text(f"{number} of 7")
         expect(card(page)).to_be_focused()
         expect(card(page).locator(".primary")).to_be_in_viewport(ratio=1)
         expect(ring).to_be_in_viewport()
-        expect(page.locator(".pointer .head")).to_have_count(1)
+        large = ring.bounding_box()["height"] > size["height"] / 2  # the card may have to lie over it
+        if not large:
+            expect(page.locator(".pointer .beak")).to_have_count(1)
         card(page).locator(".primary").click()
     expect(card(page)).to_have_count(0)
     expect(guide(page)).to_contain_text("Suggested move:")

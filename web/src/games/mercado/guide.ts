@@ -135,7 +135,7 @@ export default {
   cards: [
     { name: 'aim', target: () => '.mine' },
     { name: 'pay', target: () => ROW },
-    { name: 'end', target: () => '.hall .count' },
+    { name: 'end', target: () => '.market .spaces, .market .entrances' },
     { name: 'hand', target: ({ viewer }) => `[data-spot="hand-${viewer}"], [data-spot="supply-${viewer}"]` },
     { name: 'lights', target: () => '[data-spot="market"]' },
   ],

@@ -320,7 +320,7 @@ def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(
     play_now(page)
     play_on(page, moves=2, wanted=("stand", "take"))
     expect(my_turn(page)).to_be_visible()
-    page.get_by_role("button", name=re.compile("Undo: Take.* – this will be noted")).click()
+    page.get_by_role("button", name=re.compile("Undo: Take.* – the result will mention it")).click()
     told = page.get_by_text("undid 1 move after seeing what was drawn or turned over.")
     expect(told).to_be_visible()
     play_on(page, wanted="coin")

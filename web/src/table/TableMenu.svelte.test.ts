@@ -38,8 +38,8 @@ it.each([
   [NOW, [ME, BOT], true, 'Undo: coin – the bots agree'],
   [NOW, [ME, { ...BO, resigned: true }], true, 'Undo: coin – the bots agree'],
   [NOW, [ME], false, 'Undo: coin'],
-  [{ ...NOW, counted: true }, [ME, BOT], true, 'Undo: coin – this will be noted'],
-  [{ ...ASK, counted: true }, [ME, BO], false, 'Ask to undo: coin – this will be noted'],
+  [{ ...NOW, counted: true }, [ME, BOT], true, 'Undo: coin – the result will mention it'],
+  [{ ...ASK, counted: true }, [ME, BO], false, 'Ask to undo: coin – the result will mention it'],
   [null, [ME, BOT], true, undefined],
 ] as const)(
   'offers an undo only if the server allows it, %s, and says who agrees or that it is counted',
@@ -51,6 +51,12 @@ it.each([
     const long = undo?.querySelector('.long')?.textContent.replace(' (noted)', '');
     expect(told?.startsWith(long ?? '') ?? true).toBe(true);
     expect(undo?.getAttribute('data-tip') ?? undefined).toBe(told);
+    // What "noted" means is written in the menu, where a finger finds it too.
+    document.querySelector<HTMLElement>('.more > button')!.click();
+    flushSync();
+    expect(document.querySelector('.panel')!.textContent.includes('* Noted: since this move')).toBe(
+      mayUndo?.counted === true,
+    );
     void unmount(shown);
   },
 );

@@ -69,7 +69,7 @@ table-lost = Connection lost. Your game is safe; we keep trying.
 table-lost-retry = Try now
 table-undo = { $note ->
     [ask] Ask to undo
-    [ask-counted] Ask to undo
+    [ask-counted] Ask to undo (noted)
     [counted] Undo (noted)
    *[other] Undo
 }
@@ -81,11 +81,12 @@ table-undo-short = { $note ->
 }
 table-undo-move = { $note ->
     [ask] Ask to undo: { $move }
-    [ask-counted] Ask to undo: { $move } – this will be noted
-    [counted] Undo: { $move } – this will be noted
+    [ask-counted] Ask to undo: { $move } – the result will mention it
+    [counted] Undo: { $move } – the result will mention it
     [bots] Undo: { $move } – the bots agree
    *[other] Undo: { $move }
 }
+table-undo-noted = * Noted: since this move you have seen something new, so the result will mention that you undid it.
 table-undo-mine = You asked the others to let you undo your move: { $move }.
 table-undo-withdraw = Withdraw
 table-undo-asked = { $player } would like to undo a move: { $move }.

@@ -69,7 +69,7 @@ table-lost = Se ha perdido la conexión. Tu partida está a salvo; seguimos inte
 table-lost-retry = Intentar ahora
 table-undo = { $note ->
     [ask] Pedir deshacer
-    [ask-counted] Pedir deshacer
+    [ask-counted] Pedir deshacer (se anota)
     [counted] Deshacer (se anota)
    *[other] Deshacer
 }
@@ -81,11 +81,12 @@ table-undo-short = { $note ->
 }
 table-undo-move = { $note ->
     [ask] Pedir deshacer: { $move }
-    [ask-counted] Pedir deshacer: { $move } – quedará anotado
-    [counted] Deshacer: { $move } – quedará anotado
+    [ask-counted] Pedir deshacer: { $move } – el resultado lo mencionará
+    [counted] Deshacer: { $move } – el resultado lo mencionará
     [bots] Deshacer: { $move } – los bots están de acuerdo
    *[other] Deshacer: { $move }
 }
+table-undo-noted = * Se anota: desde esta jugada has visto algo nuevo, así que el resultado mencionará que la deshiciste.
 table-undo-mine = Has pedido a los demás deshacer tu jugada: { $move }.
 table-undo-withdraw = Retirar la petición
 table-undo-asked = { $player } quiere deshacer una jugada: { $move }.

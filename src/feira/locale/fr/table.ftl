@@ -69,7 +69,7 @@ table-lost = Connexion perdue. Votre partie est intacte ; nous réessayons.
 table-lost-retry = Réessayer
 table-undo = { $note ->
     [ask] Demander à annuler
-    [ask-counted] Demander à annuler
+    [ask-counted] Demander à annuler (noté)
     [counted] Annuler (noté)
    *[other] Annuler
 }
@@ -81,11 +81,12 @@ table-undo-short = { $note ->
 }
 table-undo-move = { $note ->
     [ask] Demander à annuler : { $move }
-    [ask-counted] Demander à annuler : { $move } – ce sera noté
-    [counted] Annuler : { $move } – ce sera noté
+    [ask-counted] Demander à annuler : { $move } – le résultat le mentionnera
+    [counted] Annuler : { $move } – le résultat le mentionnera
     [bots] Annuler : { $move } – les bots sont d’accord
    *[other] Annuler : { $move }
 }
+table-undo-noted = * Noté : depuis ce coup, vous avez vu quelque chose de nouveau ; le résultat mentionnera donc que vous l’avez annulé.
 table-undo-mine = Vous avez demandé aux autres de pouvoir annuler votre coup : { $move }.
 table-undo-withdraw = Retirer la demande
 table-undo-asked = { $player } voudrait annuler un coup : { $move }.

@@ -155,7 +155,7 @@ describe('choosing', () => {
   it('tells how far the trucks would be from a space that one may reserve', () => {
     show('start');
     press('.cell.open');
-    expect(told()).toMatch(/Distances from here: fish \d+, soda \d+, cheese \d+, ice cream \d+/);
+    expect(told()).toMatch(/Distances from \w\d+: fish \d+, soda \d+, cheese \d+, ice cream \d+/);
   });
 
   it('draws a tile only after it is confirmed', () => {
@@ -354,7 +354,7 @@ describe('pointing at a disc', () => {
     await point(theirs.at);
     expect(told()).toContain(`builds on ${theirs.at}`);
     expect(told()).toMatch(/would become (a path|paths)/);
-    expect(told()).toContain('Distances from there:');
+    expect(told()).toContain('Distances from');
     expect(label(theirs.paves[0])).toContain('would become a path');
     expect(document.querySelectorAll('.paved')).toHaveLength(theirs.paves.length);
     expect(document.querySelectorAll('.arrow')).toHaveLength(theirs.discs_home.length);

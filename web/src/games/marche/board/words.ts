@@ -74,7 +74,12 @@ export class SpaceWords {
     if (json.do === 'draw') return [say('draw-chance')];
     if (json.do === 'pass') return [];
     if (preview.reach.length) {
-      return [say('space-reach', Object.fromEntries(GOODS.map((good, n) => [good, preview.reach[n]])))];
+      return [
+        reachOf(
+          json.at!,
+          GOODS.map((good, n) => ({ good, distance: preview.reach[n] })),
+        ),
+      ];
     }
     const catalogue = texts.games.marche;
     return catalogue ? explain(choice, catalogue, this.names, this.seen.viewer ?? -1) : [];
@@ -85,13 +90,14 @@ export class SpaceWords {
     const { at, seat, reach } = prospect;
     const catalogue = texts.games.marche;
     const effects = catalogue ? explainEffects(prospect, catalogue, this.names, this.seen.viewer ?? -1) : [];
-    if (reach.length) {
-      const stalls = reach.map(({ good, distance }) =>
-        say('list-pair', { who: say(`name-${good}`), number: distance }),
-      );
-      effects.push(say('prospect-reach', { stalls: listOf(stalls) }));
-    }
+    if (reach.length) effects.push(reachOf(at, reach));
     if (!effects.length) effects.push(say('preview-nothing'));
     return { title: say('prospect-title', { ...person(this.seen, this.names, seat), at }), effects };
   }
+}
+
+// How far stalls would be from their trucks on a space.
+function reachOf(at: string, reach: Prospect['reach']): string {
+  const stalls = reach.map(({ good, distance }) => say('space-reach-good', { good, distance }));
+  return say('space-reach', { at, stalls: listOf(stalls) });
 }

@@ -13,7 +13,8 @@ space-danger = one more building could send it back
 space-may-reserve = you can reserve it
 space-may-place = you can build here
 space-would-pave = would become a path
-space-reach = Distances from here: fish { $fish }, soda { $soda }, cheese { $cheese }, ice cream { $ice_cream }.
+space-reach = Distances from { $at }: { LIST($stalls, joint: "more") }.
+space-reach-good = { NAME($good) } { $distance }
 
 todo-draw = Your turn: draw a tile.
 todo-place = Your turn: place { a-tile }.
@@ -39,7 +40,6 @@ prospect-title = { $you ->
    *[no] If { $player } builds on { $at }
 }
 preview-cut-off = { $spaces } would lose the route to at least one truck.
-prospect-reach = Distances from there: { LIST($stalls, joint: "more") }.
 sure-place = Place { a-tile } on { $at }
 sure-beside = Put { a-tile } beside the market
 sure-bid = { some-coins } in your fist.

@@ -16,7 +16,8 @@ space-danger = una construcción más podría devolverla
 space-may-reserve = puedes reservarla
 space-may-place = puedes construir aquí
 space-would-pave = se convertiría en camino
-space-reach = Distancias desde aquí: pescado { $fish }, refrescos { $soda }, queso { $cheese }, helados { $ice_cream }.
+space-reach = Distancias desde { $at }: { LIST($stalls, joint: "more") }.
+space-reach-good = { NAME($good) } { $distance }
 
 todo-draw = Tu turno: roba una loseta.
 todo-place = Tu turno: coloca { a-tile }.
@@ -42,7 +43,6 @@ prospect-title = { $you ->
    *[no] Si { $player } construye en { $at }
 }
 preview-cut-off = Desde { $spaces } ya no se podría llegar al menos a un camión.
-prospect-reach = Distancias desde ahí: { LIST($stalls, joint: "more") }.
 sure-place = Colocar { a-tile } en { $at }
 sure-beside = Dejar { a-tile } fuera del mercado
 sure-bid = { some-coins } en tu puño.

@@ -16,7 +16,8 @@ space-danger = une construction de plus pourrait le renvoyer
 space-may-reserve = vous pouvez le réserver
 space-may-place = vous pouvez construire ici
 space-would-pave = deviendrait un chemin
-space-reach = Distances d’ici : poisson { $fish }, soda { $soda }, fromage { $cheese }, glaces { $ice_cream }.
+space-reach = Distances depuis { $at } : { LIST($stalls, joint: "more") }.
+space-reach-good = { NAME($good) } { $distance }
 
 todo-draw = À vous : piochez une tuile.
 todo-place = À vous : posez { a-tile }.
@@ -42,7 +43,6 @@ prospect-title = { $you ->
    *[no] Si { $player } construit en { $at }
 }
 preview-cut-off = Depuis { $spaces }, au moins un camion ne serait plus accessible.
-prospect-reach = Distances depuis cet emplacement : { LIST($stalls, joint: "more") }.
 sure-place = Poser { a-tile } en { $at }
 sure-beside = Laisser { a-tile } en dehors du marché
 sure-bid = { some-coins } dans votre poing.

@@ -16,7 +16,8 @@ space-danger = ще одна споруда може її повернути
 space-may-reserve = можна зайняти
 space-may-place = тут можна будувати
 space-would-pave = стало б доріжкою
-space-reach = Відстані звідси: риба { $fish }, лимонад { $soda }, сир { $cheese }, морозиво { $ice_cream }.
+space-reach = Відстані від { $at }: { LIST($stalls, joint: "more") }.
+space-reach-good = { NAME($good) } { $distance }
 
 todo-draw = Ваш хід: витягніть плитку.
 todo-place = Ваш хід: поставте { a-tile }.
@@ -42,7 +43,6 @@ prospect-title = { $you ->
    *[no] Якщо { $player } збудує на { $at }
 }
 preview-cut-off = Від { $spaces } вже не було б шляху принаймні до однієї вантажівки.
-prospect-reach = Відстані звідти: { LIST($stalls, joint: "more") }.
 sure-place = Поставити { a-tile } на { $at }
 sure-beside = Поставити { a-tile } поза ринком
 sure-bid = У вашому кулаку { coins-nominative }.

@@ -20,7 +20,9 @@ def test_games_are_found_again_on_another_device(visit):
     play_now(page)
     table = page.url
     page.goto("/")
-    expect(page.get_by_role("region", name="your turn")).to_be_in_viewport()
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_text("your turn")).to_be_in_viewport()
+    expect(page.locator(f"a[href='/t/{table.split('/t/')[1]}']")).to_have_count(1)
     page.get_by_role("button", name="Create account").click()
     expect(page.get_by_label("Login")).to_be_focused()
     fill_in(page, "Create account", "rosa", PASSWORD)

@@ -3,9 +3,9 @@ import { request, requestAs, session, type Seating, type Summary, type TableWish
 import { gameInfo } from '../games/offered.svelte';
 import { botsFor, strength } from './bots.svelte';
 
-export type ListName = 'open' | 'running' | 'mine' | 'turn' | 'past' | 'finished';
+export type ListName = 'open' | 'running' | 'mine' | 'past' | 'finished';
 
-const OWN: readonly ListName[] = ['mine', 'turn', 'past'];
+const OWN: readonly ListName[] = ['mine', 'past'];
 
 // A game that starts at once, with as many as usual, against bots as strong as somebody chose.
 export async function playNow(game: string): Promise<Summary> {

@@ -100,7 +100,7 @@ def test_a_file_is_opened_too(visit, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
     expect(page.locator("main h1")).to_have_text("Jour de Marché")
-    expect(page.locator("main header")).to_contain_text("imported on")
+    expect(page.locator("main aside")).to_contain_text("imported on")
     code = page.url.split("/r/")[1].split("/")[0]
     page.goto("/games?list=finished")
     brought = page.locator("section", has=page.get_by_role("heading", name="Imported"))

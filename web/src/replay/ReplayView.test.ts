@@ -35,7 +35,7 @@ beforeEach(async () => {
     finished: 0,
   };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(replay))));
-  vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves, for in jsdom nothing can
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })); // nothing moves, for in jsdom nothing can
   router.go('/r/K7/1', { replace: true });
   shown = mount(ReplayView, { target: document.body, props: params });
   await vi.waitFor(() => expect(find('.marche')).not.toBeNull(), 20_000); // the board is fetched
@@ -69,7 +69,7 @@ it('leads nobody back who is leaving while it runs', () => {
 });
 
 it('says how many moves were taken back after a reveal', () => {
-  expect(find('header')?.textContent).toContain(
+  expect(find('.about')?.textContent).toContain(
     `${place.names[1]} undid 2 moves after seeing what was drawn or turned over.`,
   );
 });

@@ -18,7 +18,6 @@ from feira.server.database import Database, StorageError
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.schema import chat, metadata, settings
 from feira.server.settings import SQLITE_FILE, Settings, settings_from
-from feira.server.sqlite import Sqlite
 
 INSERT = insert(settings)
 
@@ -198,18 +197,18 @@ def test_what_is_written_is_soon_in_the_file_and_its_log_begins_anew(tmp_path, t
 def test_what_is_written_while_the_log_is_copied_is_copied_too(tmp_path, tmp_path_factory, monkeypatch):
     monkeypatch.setattr("feira.server.sqlite._CHECKPOINT_SECONDS", 0.01)
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "copy"
-    read = Sqlite.read
 
-    async def work(_database, group_commit):
+    async def work(database, group_commit):
         late = iter(["late"])
+        read = database._kind.read
 
-        async def read_and_write(self, statement, values):
-            rows = await read(self, statement, values)
+        async def read_and_write(statement, values):
+            rows = await read(statement, values)
             for key in late:
                 await group_commit.write(row(key))
             return rows
 
-        monkeypatch.setattr(Sqlite, "read", read_and_write)
+        monkeypatch.setattr(database._kind, "read", read_and_write)
         await group_commit.write(row("early"))
         until = time.monotonic() + 30
         while len(in_the_file_itself(tmp_path, elsewhere)) < 2 and time.monotonic() < until:

@@ -188,7 +188,12 @@ ended-place = { $place ->
 }
 ledger-title = Where the score comes from
 ledger-score = Score
-ledger-place = place { $place }
+ledger-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 ledger-heat = Show on the board
 ended-look = Look at the game
 ended-harder = One level harder

@@ -37,8 +37,18 @@ account-welcome = Hola de nuevo, { $name }.
 account-bye = Has cerrado la sesión en este dispositivo.
 results-title = Tus resultados
 results-people = Contra personas
-results-won = { $wins } de { $games } ganadas
-results-place = puesto { $place } de { $players }
+results-won = { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+results-place = { $place ->
+    [1] 1.er puesto de { $players }
+    [3] 3.er puesto de { $players }
+   *[other] { $place }.º puesto de { $players }
+}
 results-last = Últimas partidas
 results-all = Todas las partidas pasadas
 start-my-games = Mis partidas

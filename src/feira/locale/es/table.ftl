@@ -184,7 +184,11 @@ ended-place = { $place ->
 }
 ledger-title = De dónde sale la puntuación
 ledger-score = Puntuación
-ledger-place = puesto { $place }
+ledger-place = { $place ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $place }.º puesto
+}
 ledger-heat = Mostrar en el tablero
 ended-look = Ver la partida
 ended-harder = Un nivel más difícil

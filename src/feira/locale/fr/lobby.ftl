@@ -37,8 +37,14 @@ account-welcome = Bon retour, { $name }.
 account-bye = Session fermée sur cet appareil.
 results-title = Vos résultats
 results-people = Contre des joueurs
-results-won = { $wins } sur { $games } gagnées
-results-place = place { $place } sur { $players }
+results-won = { $wins ->
+    [one] { $wins } victoire sur { $games }
+   *[other] { $wins } victoires sur { $games }
+}
+results-place = { $place ->
+    [1] 1re place sur { $players }
+   *[other] { $place }e place sur { $players }
+}
 results-last = Dernières parties
 results-all = Toutes les parties passées
 start-my-games = Mes parties

@@ -184,7 +184,10 @@ ended-place = { $place ->
 }
 ledger-title = D’où vient le score
 ledger-score = Score
-ledger-place = place { $place }
+ledger-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 ledger-heat = Montrer sur le plateau
 ended-look = Revoir la partie
 ended-harder = Un niveau plus difficile

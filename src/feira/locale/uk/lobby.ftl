@@ -38,7 +38,12 @@ account-bye = Ви вийшли на цьому пристрої.
 results-title = Ваші результати
 results-people = Проти людей
 results-won = виграно { $wins } з { $games }
-results-place = місце { $place } з { $players }
+results-place = { $place ->
+    [1] 1-ше місце з { $players }
+    [2] 2-ге місце з { $players }
+    [3] 3-тє місце з { $players }
+   *[other] { $place }-те місце з { $players }
+}
 results-last = Останні партії
 results-all = Усі минулі партії
 start-my-games = Мої партії

@@ -196,7 +196,12 @@ ended-place = { $place ->
 }
 ledger-title = Звідки взявся рахунок
 ledger-score = Рахунок
-ledger-place = місце { $place }
+ledger-place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+}
 ledger-heat = Показати на полі
 ended-look = Переглянути партію
 ended-harder = На рівень складніше

@@ -1,6 +1,7 @@
 // Which pieces fly where when something has happened. `before` is what was seen before it, if anything was.
 import type { Flight } from '../../../board/flights';
 import type { GameEvent } from '../../../board/types';
+import { gainOf, type Told } from '../events';
 import type { Good, MercadoObservation, Restaurant } from '../types';
 
 export type Flying =
@@ -12,16 +13,6 @@ export type Flying =
   | { kind: 'coins'; seat: number; gain: number };
 
 type Route = Pick<Flight<Flying>, 'piece' | 'from' | 'to' | 'awaited'>;
-type Told = GameEvent & {
-  seat: number;
-  good: Good;
-  goods: Good[];
-  restaurant: Restaurant;
-  at: string;
-  customers: number;
-  coins: number;
-  drew: Good[];
-};
 
 // What belongs to the action before it, and what follows on it.
 const WITH = ['Paid', 'RestaurantFound'];
@@ -57,14 +48,14 @@ function routes(event: Told, at: string, before: MercadoObservation | undefined,
       return [{ piece: { kind: 'stand', good, seat }, from, to: at, awaited: at }];
     }
     case 'Paid':
-      return [coins(seat, -event.coins, at)];
+      return [coins(event, at)];
     case 'Earned':
-      return [coins(seat, event.coins, event.at)];
+      return [coins(event, event.at)];
     case 'CoinTaken':
-      return [coins(seat, event.coins, 'market')];
+      return [coins(event, 'market')];
     case 'RestaurantOpened': {
       const from = slot(`supply-${seat}`, before?.players[seat].supply.indexOf(restaurant));
-      return [{ piece: { kind: 'restaurant', restaurant }, from, to: at, awaited: at }, coins(seat, event.coins, at)];
+      return [{ piece: { kind: 'restaurant', restaurant }, from, to: at, awaited: at }, coins(event, at)];
     }
     case 'RestaurantFound': {
       const to = slot(`supply-${seat}`, after.players[seat].supply.indexOf(restaurant));
@@ -94,7 +85,9 @@ function routes(event: Told, at: string, before: MercadoObservation | undefined,
   }
 }
 
-function coins(seat: number, gain: number, at: string): Route {
+function coins(event: Told, at: string): Route {
+  const { seat } = event;
+  const gain = gainOf(event);
   const [from, to] = gain < 0 ? [`purse-${seat}`, at] : [at, `purse-${seat}`];
   return { piece: { kind: 'coins', seat, gain }, from, to };
 }

@@ -1,9 +1,9 @@
 // Mercado's events in signs: the piece, where it went, what it brought.
-import type { GameEvent } from '../../../board/types';
 import { numeral, signed } from '../../../i18n/text.svelte';
 import type { GameLog, Sign } from '../../game';
 import { isEntrance } from '../board/places';
 import { shortPlace } from '../board/words';
+import { gainsOf, type Told } from '../events';
 import type { Good, Restaurant } from '../types';
 import LogPiece from './LogPiece.svelte';
 
@@ -13,18 +13,6 @@ export type Drawn =
   | { kind: 'customers'; customers: number; goods: Good[] }
   | { kind: 'restaurant'; restaurant: Restaurant }
   | { kind: 'coin' };
-
-type Told = GameEvent & {
-  seat: number;
-  good: Good;
-  goods: Good[];
-  restaurant: Restaurant;
-  at: string;
-  customers: number;
-  coins: number;
-  returned: Good;
-  drew: Good[];
-};
 
 const TO = { text: '→' };
 const COIN = { piece: { kind: 'coin' } };
@@ -57,16 +45,6 @@ function signsOf(event: Told): Sign[] {
 
 function at({ at: place }: Told): Sign {
   return { text: isEntrance(place) ? shortPlace(place) : place };
-}
-
-// By seat, what it has more afterwards.
-function gainsOf(events: readonly Told[]): Map<number, number> {
-  const gains = new Map<number, number>();
-  for (const { event, seat, coins } of events) {
-    if (!['Earned', 'CoinTaken', 'RestaurantOpened', 'Paid'].includes(event)) continue;
-    gains.set(seat, (gains.get(seat) ?? 0) + (event === 'Paid' ? -coins : coins));
-  }
-  return gains;
 }
 
 const log: GameLog = {

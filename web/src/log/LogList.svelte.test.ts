@@ -4,6 +4,7 @@ import { loadGame } from '../games/registry.svelte';
 import { Sentences } from '../i18n/sentences';
 import { texts } from '../i18n/text.svelte';
 import type { LogEntry } from './entry';
+import type { Outcome } from '../table/standing';
 import LogList from './LogList.svelte';
 
 const NAMES = ['Ana', 'Bruno'];
@@ -17,10 +18,14 @@ function paid(coins: number): { event: string; seat: number; coins: number } {
   return { event: 'Paid', seat: 0, coins };
 }
 
-async function show(game: string, entries: readonly LogEntry[] = ENTRIES): Promise<HTMLElement[]> {
+async function show(
+  game: string,
+  entries: readonly LogEntry[] = ENTRIES,
+  outcome: Outcome | null = null,
+): Promise<HTMLElement[]> {
   await loadGame(game);
   const sentences = new Sentences(texts.games[game]!, NAMES);
-  const props = { title: 'Log', game, entries, sentences, reader: 0, mine: [0] };
+  const props = { title: 'Log', game, entries, sentences, reader: 0, mine: [0], names: NAMES, outcome };
   shown = mount(LogList, { target: document.body, props });
   await vi.waitFor(() => expect(document.querySelector('li')).not.toBeNull(), 20_000);
   return [...document.querySelectorAll('li')];
@@ -90,4 +95,12 @@ it('has plain sentences for a game that has no signs', async () => {
   vi.stubGlobal('fetch', async () => new Response('event-coin-taken = { $player } takes { $coins }.\n'));
   const [entry] = await show('orchard', [{ key: 1, seat: 1, events: [{ event: 'CoinTaken', seat: 1, coins: 2 }] }]);
   expect(entry.querySelector('.line')?.textContent.trim()).toBe('Bruno takes 2.');
+});
+
+it('ends with the place and score of every player', async () => {
+  const shown = await show('mercado', ENTRIES, { scores: [12, 30], ranking: [[1], [0]] });
+  expect(shown.slice(-2).map((line) => line.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    '1st place Bruno 30',
+    '2nd place Ana 12',
+  ]);
 });

@@ -13,12 +13,22 @@ export interface Standing {
   other: number;
 }
 
+// Seats that are tied share the place after all that are ahead of them.
+export function placeOf(ranking: readonly (readonly number[])[], seat: number): number {
+  const at = ranking.findIndex((tied) => tied.includes(seat));
+  return 1 + ranking.slice(0, at).flat().length;
+}
+
 // Null if nobody in particular looks, if nobody else played, or if there is nothing between them.
 export function standing({ scores, ranking }: Outcome, seat: number | null): Standing | null {
   const at = ranking.findIndex((tied) => tied.includes(seat ?? -1));
   const others = at === 0 ? ranking[1] : ranking[0];
   if (seat === null || at < 0 || !others?.length) return null;
   const [other] = others;
-  const place = 1 + ranking.slice(0, at).flat().length;
-  return { place, players: scores.length, margin: Math.abs(scores[seat] - scores[other]), other };
+  return {
+    place: placeOf(ranking, seat),
+    players: scores.length,
+    margin: Math.abs(scores[seat] - scores[other]),
+    other,
+  };
 }

@@ -212,6 +212,7 @@ table-forced = Your only move: { $move }
 
 log-own-back = My previous turn
 log-own-on = My next turn
+log-final = Final scores
 log-started = { $players ->
     [1] The game starts.
    *[other] The game starts. { $player } goes first.

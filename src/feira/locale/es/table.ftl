@@ -207,6 +207,7 @@ table-forced = La única jugada posible: { $move }
 
 log-own-back = Mi turno anterior
 log-own-on = Mi turno siguiente
+log-final = Puntuación final
 log-started = { $players ->
     [1] Empieza la partida.
    *[other] Empieza la partida. El primer turno es de { $player }.

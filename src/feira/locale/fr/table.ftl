@@ -206,6 +206,7 @@ table-forced = Le seul coup possible : { $move }
 
 log-own-back = Mon tour précédent
 log-own-on = Mon tour suivant
+log-final = Scores finaux
 log-started = { $players ->
     [1] La partie commence.
    *[other] La partie commence. C’est à { $player } de jouer en premier.

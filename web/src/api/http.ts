@@ -1,4 +1,5 @@
 // Requests to the server. Whoever asks without a token becomes a guest first: nobody has to register.
+import { newGuest } from '../i18n/guests';
 import { noConnection, ApiError } from './problem';
 import { session } from './session.svelte';
 import type { Person, Problem } from './types';
@@ -39,7 +40,7 @@ let waiting: Promise<string> | undefined;
 export async function identify(): Promise<string> {
   if (session.token) return session.token;
   waiting ??= read<Welcome>(
-    send('POST', '/guests', { name: session.guestName(), language: document.documentElement.lang }, null),
+    send('POST', '/guests', { name: newGuest(), language: document.documentElement.lang }, null),
   )
     .then(({ person, token }) => {
       session.remember(person, token);

@@ -60,10 +60,6 @@ class Session {
     this.forget(token);
   }
 
-  guestName(): string {
-    return t('page-guest', { number: 10 + Math.floor(Math.random() * 90) });
-  }
-
   private keep(value: Stored | null): void {
     this.kept = value;
     try {

@@ -44,9 +44,12 @@ export interface Replay {
   finished: number;
 }
 
-// The replay of a game; players without a name are called by their colours.
-export async function fetchReplay(code: string): Promise<Replay> {
-  const replay = await request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
+export function fetchReplay(code: string): Promise<Replay> {
+  return request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
+}
+
+// With the names that this page shows: players without one are called by their colours.
+export function named(replay: Replay): Replay {
   const names = replay.names.map((name, seat) => nameOrColour(name, colourAt(replay.colours, seat)));
   return { ...replay, names };
 }

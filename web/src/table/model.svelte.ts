@@ -1,4 +1,5 @@
 // A table as this page knows it: the server's messages folded together, and what the person may do here.
+import { shownName } from '../i18n/guests';
 import {
   live,
   request,
@@ -68,7 +69,7 @@ export class TableModel {
   );
   // Those of them for which no bot plays on.
   readonly playing = $derived(this.mine.filter((seat) => !this.summary?.seats[seat].resigned));
-  readonly names = $derived.by(steady(() => this.summary?.seats.map(({ name }) => name ?? '') ?? []));
+  readonly names = $derived.by(steady(() => this.summary?.seats.map(({ name }) => shownName(name ?? '')) ?? []));
   readonly isHost = $derived(this.summary !== null && this.summary.host === session.person?.id);
   // Who is meant by "you" in sentences: nobody where several people share the screen.
   readonly reader = $derived(this.mine.length > 1 ? null : this.viewer);

@@ -45,7 +45,7 @@ def test_an_evening(visit):
     expect(bo.get_by_role("region", name="The game is over")).to_be_in_viewport()
     cy.get_by_role("link", name="Look at the game").click()
     expect(cy).to_have_url(re.compile("/r/"))
-    expect(cy.locator("main header").first).to_contain_text("Bo da Silva")
+    expect(cy.locator("main aside").first).to_contain_text("Bo da Silva")
     ana.get_by_role("button", name="Rematch", exact=True).click()
     bo.get_by_role("button", name="Join the rematch").click()
     expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()

@@ -55,6 +55,12 @@ def test_nothing_is_hidden_from_who_looks_back(ana):
     assert (replay["names"], replay["brought"]) == (["Ana", "Duarte"], False)
     for step in replay["steps"]:
         assert all(player["coins"] is not None for player in step["observation"]["players"])
+    for step in (replay["steps"][0], replay["steps"][len(replay["steps"]) // 2]):
+        found = ana.http.get(f"/records/{code}/prospects", params={"step": step["n"]}).json()["prospects"]
+        discs = [disc for player in step["observation"]["players"] for disc in player["discs"]]
+        assert sorted(prospect["at"] for prospect in found) == sorted(discs)
+    last = {"step": len(replay["steps"]) - 1}
+    assert ana.http.get(f"/records/{code}/prospects", params=last).json()["prospects"] == []
     told = [entry for entry in page.entries[code] if entry["kind"] == "moved"]
     assert [event for step in replay["steps"] for event in step["events"]][-1] == told[-1]["events"][-1]
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import insert, select
 from starlette.responses import Response
 
@@ -18,7 +18,16 @@ from feira.server.ids import new_code
 from feira.server.people import Person
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson, address_of
-from feira.server.shapes.records import BroughtRecord, Kept, LedgerShape, NewRecord, Record, ReplayShape
+from feira.server.shapes.records import (
+    BroughtRecord,
+    Kept,
+    LedgerShape,
+    NewRecord,
+    Record,
+    ReplayProspects,
+    ReplayShape,
+)
+from feira.table.choices import plain
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": ErrorBody, "description": "A token that is not valid."},
@@ -99,6 +108,16 @@ async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     return Response(orjson.dumps(body), media_type="application/json")
 
 
+@router.get("/records/{code}/prospects", response_model=ReplayProspects)
+async def find_prospects(
+    code: Code, services: S, person: MaybePerson, step: Annotated[int, Query(ge=0, le=100_000, examples=[12])]
+) -> Response:
+    """What could come about on the board at a step of the replay."""
+    row = await _row(services, code, person)
+    found = await asyncio.to_thread(_prospects, orjson.loads(row.body), step)
+    return Response(orjson.dumps({"prospects": found}), media_type="application/json")
+
+
 @router.get("/records/{code}/ledger")
 async def find_ledger(code: Code, services: S, person: MaybePerson) -> LedgerShape | None:
     """Where the scores of a game come from; null if the game keeps no account of it."""
@@ -149,6 +168,14 @@ def _replay(record: Json) -> Json:
         steps.append(step)
     about = {"game": game.name, "options": record["options"], "lowest_wins": game.spec.lowest_wins}
     return {**about, "takebacks": record.get("takebacks"), "steps": steps, "result": record["result"]}
+
+
+def _prospects(record: Json, step: int) -> list[Json]:
+    replayed = Replay(record)
+    if step >= len(replayed):  # nothing more came
+        return []
+    view = replayed.game.view(replayed.states, step, EVERYTHING)
+    return [plain(prospect) for prospect in replayed.game.prospects(view)]
 
 
 def _final_ledger(record: Json) -> Ledger | None:

@@ -1021,6 +1021,19 @@ export interface components {
             }[];
         };
         /**
+         * ReplayProspects
+         * @description What could come about on the board at a step of a replay.
+         */
+        ReplayProspects: {
+            /**
+             * Prospects
+             * @description By place; what is in each depends on the game. None at the end.
+             */
+            prospects: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * ReplayShape
          * @description A finished game, position by position.
          */

@@ -47,6 +47,7 @@ export interface Outcome {
 }
 
 export type Prospects = Shape['Prospects'];
+export type ReplayProspects = Shape['ReplayProspects'];
 export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo' | 'choices'> & {

@@ -1,5 +1,6 @@
 // A finished game, position by position, as the server tells it.
 import { request, requestAs, session, type BroughtRecord, type Options, type Outcome } from '../api/client';
+import type { ReplayProspects } from '../api/types';
 import type { GameEvent, Observation } from '../board/types';
 import { gamePage } from '../games/registry.svelte';
 import type { Ledger } from '../ledger/ledger';
@@ -46,6 +47,13 @@ export interface Replay {
 
 export function fetchReplay(code: string): Promise<Replay> {
   return request<Replay>('GET', `/records/${encodeURIComponent(code)}/replay`);
+}
+
+// What could come about on the board at a step; null if nobody can tell just now.
+export async function fetchProspects(code: string, step: number): Promise<readonly unknown[] | null> {
+  const path = `/records/${encodeURIComponent(code)}/prospects?step=${step}`;
+  const found = await request<ReplayProspects>('GET', path).catch(() => null);
+  return found?.prospects ?? null;
 }
 
 // With the names that this page shows: players without one are called by their colours.

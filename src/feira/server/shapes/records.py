@@ -52,6 +52,14 @@ class LedgerShape(BaseModel):
     places: dict[str, int] = Field(description="What each place of the board brought.")
 
 
+class ReplayProspects(BaseModel):
+    """What could come about on the board at a step of a replay."""
+
+    prospects: list[dict[str, Any]] = Field(
+        description="By place; what is in each depends on the game. None at the end."
+    )
+
+
 class ReplayStep(BaseModel):
     """A move and what it led to; step 0 is the set-up."""
 

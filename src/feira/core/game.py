@@ -296,12 +296,16 @@ class Game(ABC):
         return [self.to_text(action).casefold().split() for action in range(self.actions)]
 
     def why_not(self, states: States, i: int, seat: int, actions: Sequence[int]) -> Illegal | None:
-        """Why none of some actions is legal, by the one that comes nearest to it; None if one is. Nothing is done."""
+        """Why none of these actions is legal, or None if one is; nothing is played.
+
+        Each is refused for a reason of its own. The answer is the reason of the one nearest to being legal.
+        """
         if any(self.kernels.is_legal(states, i, seat, action) for action in actions):
             return None
         refusals = (self._refusal(states, i, seat, action) for action in actions)
         return max(refusals, key=lambda refusal: self.nearness(states, i, seat, refusal))
 
+    # ARG002: most games have no order among refusals, so the default looks at nothing.
     def nearness(self, states: States, i: int, seat: int, refusal: Illegal) -> tuple[float, ...]:  # noqa: ARG002
         """How near a refused action was to being legal, to be compared; by default all are the same."""
         return ()
@@ -332,7 +336,7 @@ class Game(ABC):
         """Whether an action is hidden from the others until all have made theirs; events reveal it."""
         return False
 
-    def lasting(self, states: States, i: int) -> Json:  # noqa: ARG002
+    def lasting(self, states: States, i: int) -> Json:  # noqa: ARG002  (of most nothing counts then)
         """What counts of a game even if it is given up; by default nothing."""
         return {}
 

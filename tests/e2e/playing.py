@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}  # pages on which things move, as for most people
+TOO_LATE = ("stale", "not-your-turn", "not-running")  # why a move is refused after another one was quicker
 LONGEST_THOUGHT = 120  # seconds that bots may take between two moves of people, however busy the machine is
 
 
@@ -129,15 +130,31 @@ def type_move(page: Page, move: str) -> None:
 STAND = re.compile(r"Open a \w+ stand")  # how the labels of some moves begin
 
 
+def legal_moves(page: Page) -> Locator:
+    """The list of all moves that are legal now."""
+    return page.locator("details", has_text="legal move").locator("li button span")
+
+
 def choices(page: Page) -> list[str]:
     """The labels of all moves that are legal now; they can be typed, too."""
-    listed = page.locator("details", has_text="legal move").locator("li button span")
+    listed = legal_moves(page)
     for _ in range(100):  # the list may be drawn anew at this very moment
         listed.first.wait_for(state="attached")
         offered = listed.all_text_contents()
         if offered:
             return offered
     raise AssertionError("no move is listed")
+
+
+def who_may_choose(*pages: Page) -> tuple[Page, list[str]]:
+    """The page of somebody who has to act now, and the labels of all their moves."""
+    until = time.monotonic() + LONGEST_THOUGHT
+    while time.monotonic() < until:
+        for page in pages:
+            if offered := legal_moves(page).all_text_contents():
+                return page, offered
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody has to act")
 
 
 def make_table(page: Page, game: str = "Mercado de Lisboa", players: int = 2) -> str:
@@ -168,11 +185,11 @@ def start(host: Page) -> None:
     expect(host.get_by_role("region", name="Log", exact=True)).to_be_visible()
 
 
-def api(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """Ask the server directly, as the person of a page."""
+def api(page: Page, method: str, path: str, body: Any = None, refused: tuple[str, ...] = ()) -> Any:
+    """Ask the server directly, as the person of a page; it may refuse for some reasons only."""
     token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")
     answer = page.request.fetch(f"/api{path}", method=method, data=body, headers={"Authorization": f"Bearer {token}"})
-    assert answer.ok, answer.text()
+    assert answer.ok or answer.json()["code"] in refused, answer.text()
     return answer.json()
 
 
@@ -180,7 +197,8 @@ def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "",
     """People play their game without their pages: quickly, to its end or less, such as until somebody may bid.
 
     Each move is the first legal one of those that begin as wanted, or else of all. If everybody takes coins, a game of
-    Mercado is soon over.
+    Mercado is soon over. A page that has an only move plays it itself, perhaps between our look and our move: then we
+    look again.
     """
     code = pages[0].url.split("/t/")[1].split("?")[0]
     persons = {api(page, "GET", "/me")["id"]: page for page in pages}
@@ -188,17 +206,20 @@ def play_on(*pages: Page, moves: int = 1000, wanted: str | tuple[str, ...] = "",
     while moves and (summary := api(pages[0], "GET", f"/tables/{code}"))["status"] == "running":
         acting = [(n, seat["person"]) for n, seat in enumerate(summary["seats"]) if seat["to_act"]]
         mine = [(n, persons[person]) for n, person in acting if person in persons]
+        assert time.monotonic() < last + LONGEST_THOUGHT, f"nobody acts at table {code}: {summary['seats']}"
         if not mine:  # a bot thinks
-            assert time.monotonic() < last + LONGEST_THOUGHT, f"nobody acts at table {code}: {summary['seats']}"
             pages[0].wait_for_timeout(50)
             continue
         seat, page = mine[0]
         known = api(page, "GET", f"/tables/{code}/choices?seat={seat}")
         offered = [choice["move"] for choice in known["choices"]]
+        if not offered:
+            continue
         if until and any(move.startswith(until) for move in offered):
             return
         move = next((move for move in offered if move.startswith(wanted)), offered[0])
         wish = {"type": "move", "seat": seat, "move": move, "expected_version": known["version"]}
-        api(page, "POST", f"/tables/{code}/commands", wish)
-        last = time.monotonic()
-        moves -= 1
+        answer = api(page, "POST", f"/tables/{code}/commands", wish, refused=TOO_LATE)
+        if answer.get("code") not in TOO_LATE:
+            last = time.monotonic()
+            moves -= 1

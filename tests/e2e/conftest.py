@@ -10,7 +10,24 @@ from server import Server, find_browser, free_port
 PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
 PATIENCE = 120_000  # ms; long, for only what fails takes it all
 
+LONGEST = ("test_games.py", "test_axe.py", "test_views.py", "test_log_and_ending.py", "test_account.py")
+
+# Chromium starts two more processes for each window: one for the list under its address bar, which nobody sees here,
+# and a spare one. It takes the last list of features only, so Playwright's own names are repeated.
+OFF = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AimEnabled"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
+WITHOUT = f"--disable-features={','.join(OFF)}"
+
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items):
+    """The longest first: whoever is ready early takes over from those behind."""
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +45,7 @@ def browser():
     if program is None:
         pytest.skip("no Chromium on this machine (FEIRA_BROWSER may name one)")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", WITHOUT])
         yield started
         started.close()
 

@@ -9,7 +9,14 @@ from feira.games import get_game
 
 KINDS = [*({"players": players} for players in (2, 3, 4)), *({"challenge": number} for number in range(1, 10))]
 GAME = get_game("mercado")
-QUICK = ("random", "greedy", "level1", "level6@24")  # the levels that search differ in how long they do
+QUICK = (
+    "random",
+    "greedy",
+    "instant",
+    "level1",
+    "search@24",
+    "level6@24",
+)  # the levels that search differ in how long they do
 
 
 def new(options: Json, seed: int) -> States:

@@ -7,7 +7,7 @@ from feira.games import get_game
 
 GAME = get_game("marche")
 KINDS = GAME.example_options()
-QUICK = ("random", "greedy", "level1", "level6@16")
+QUICK = ("random", "greedy", "instant", "level1", "search@16", "level6@16")
 
 
 def play(options, names, seed):

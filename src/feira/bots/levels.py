@@ -9,6 +9,7 @@ from feira.bots.random import Random
 from feira.bots.search.search import Search
 from feira.core.game import Game, States
 from feira.core.jit import below_from
+from feira.evaluation.weights import shipped_network
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Level:
     by_chance: int = 0
     iterations: int | None = None
     seconds: float | None = None
+    by_network: bool = False  # whether a network judges, where there is one for the game
 
     @property
     def searches(self) -> bool:
@@ -34,7 +36,7 @@ LEVELS: Final = {
     "level3": Level(by_chance=14, iterations=60, seconds=0.2),
     "level4": Level(by_chance=7, iterations=250, seconds=0.3),
     "level5": Level(iterations=1500, seconds=0.5),
-    "level6": Level(seconds=1.0),
+    "level6": Level(seconds=1.0, by_network=True),
 }
 
 
@@ -59,5 +61,6 @@ def level(name: str, seed: int, *, iterations: int | None = None, seconds: float
     this = LEVELS[name]
     if iterations is None and seconds is None:
         iterations, seconds = this.iterations, this.seconds
-    bot = Search(seed, iterations=iterations, seconds=seconds) if this.searches else Greedy(seed)
+    networks = shipped_network if this.by_network else None
+    bot = Search(seed, iterations=iterations, seconds=seconds, networks=networks) if this.searches else Greedy(seed)
     return Careless(seed, bot, this.by_chance) if this.by_chance else bot

@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Check records: name every wrong one, its move and the rule."),
     "arena": ("feira.cli.arena", "Let bots play tournaments or the campaign, and rate them."),
+    "train": ("feira.cli.train", "Train a network that judges positions, by self-play."),
     "bot": ("feira.cli.bot", "Play a bot over standard input and output, for other programs."),
     "bench": ("feira.cli.bench", "Measure how fast the engine is on this machine."),
 }

@@ -30,7 +30,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 int64 = cast(Callable[[Any], int], np.int64)
 
 # Only packages with compiled code: an edit elsewhere must not cost a compilation.
-_COMPILED_PACKAGES = ("core", "games", "bots", "envs")
+_COMPILED_PACKAGES = ("core", "games", "evaluation", "bots", "envs")
 _VERSIONS_KEPT = 10
 
 

@@ -90,6 +90,7 @@ class Spec:
     counted: str | None = None  # the field of its states, such as coins, that a player who forgets nothing can count
     page_board: Literal["own", "text"] = "text"  # whether the page has a board for it in web/src/games/<name>
     tensors: str | None = None  # its `Tensors`: see core/tensors.py
+    features: str = "feira.core.features:NO_FEATURES"  # what its networks see: see core/features.py
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text
     ledger: str | None = None  # (states, i, events) -> where the scores come from: see core/ledger.py
     picture: str = "feira.envs.render:text_picture"  # (observation) -> an array of pixels
@@ -138,7 +139,7 @@ class Spec:
         """The names of its challenges; the first is number 1."""
         return () if self.campaign is None else self.campaign.names
 
-    def load(self, part: Literal["game", "tensors", "text_board", "ledger", "picture", "terminal"]) -> Any:
+    def load(self, part: Literal["game", "tensors", "features", "text_board", "ledger", "picture", "terminal"]) -> Any:
         """One of the parts that are named as `module:attribute`; FeiraError if the game has none."""
         reference: str | None = getattr(self, part)
         if reference is None:

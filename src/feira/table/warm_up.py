@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 
-from feira.bots import BOTS, LEVELS, get_bot
+from feira.bots import BOTS, get_bot, searches
 from feira.core.game import Game, Illegal, Json
 from feira.core.jit import mark_compiled
 from feira.table.choices import choices_of
@@ -65,8 +65,7 @@ def warm_up_bots(game: Game, names: Iterable[str]) -> None:
     """Let every bot decide once, without much thought."""
     view = _table(game).view(0)
     for name in names:
-        searches = name in LEVELS and LEVELS[name].searches
-        get_bot(f"{name}@1" if searches else name, 0)(game, view, 0)
+        get_bot(f"{name}@1" if searches(name) else name, 0)(game, view, 0)
 
 
 def _table(game: Game) -> GameSession:

@@ -8,32 +8,43 @@ import math
 from typing import Any, Final
 
 from feira.bots.search.tree import NONE, TOGETHER, add_node, child_of
-from feira.core.dispatch import apply, estimates, guess, instinct, legal_actions, random_action, results, seats_to_act
+from feira.core.dispatch import (
+    apply,
+    estimates,
+    guess,
+    instinct,
+    legal_actions,
+    outcome_rewards,
+    random_action,
+    results,
+    seats_to_act,
+)
 from feira.core.jit import below_from, compiled, int64, lowest, scramble
+from feira.evaluation.network import evaluate
 
 START, GUESS, TRIAL = range(3)  # the states of a search: the view, a guess that fits it, a state to try actions on
 MAX_PATH: Final = 128  # nodes
 _MOST_SEATS: Final = 8
-RANDOM_ROLLOUT, INSTINCT_ROLLOUT, GREEDY_ROLLOUT = range(3)  # how a rollout chooses its moves
+RANDOM_ROLLOUT, INSTINCT_ROLLOUT, GREEDY_ROLLOUT, NETWORK = range(4)  # how a leaf is judged: see `Settings`
 _FIRST_DEVIATION: Final = 0.25
 _RESULTS_FOR_DEVIATION: Final = 16
 
 
 @compiled
-def iterate(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any, iterations: int) -> None:
+def iterate(states: Any, tree: Any, scratch: Any, settings: Any, judge: Any, rng: Any, iterations: int) -> None:
     """Run iterations from the view in states[START]."""
     for _ in range(iterations):
         states[GUESS] = states[START]
         rng[0] += 1
         guess(states, GUESS, int64(scramble(rng[0]) >> 1))
-        length = _select(states, tree, scratch, settings, rng)
-        _roll_out(states, scratch, settings, rng)
+        length = _select(states, tree, scratch, settings, judge, rng)
+        _judge_leaf(states, scratch, settings, judge, rng)
         _back_up(tree, scratch, length)
         _note_result(states, scratch)
 
 
 @compiled
-def _select(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any) -> int:
+def _select(states: Any, tree: Any, scratch: Any, settings: Any, judge: Any, rng: Any) -> int:
     """Follow the branches with the highest UCB to a leaf; return how many nodes are in scratch.path."""
     node, length = int64(tree.root[0]), 0
     while length < MAX_PATH - 2 * _MOST_SEATS:
@@ -42,7 +53,7 @@ def _select(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any) -> in
             break
         chosen = length
         while seats:  # first all choose …
-            branch = _select_branch(states, tree, scratch, settings, rng, node, lowest(seats))
+            branch = _select_branch(states, tree, scratch, settings, judge, rng, node, lowest(seats))
             if branch == NONE:
                 return chosen
             scratch.path[length] = branch
@@ -67,7 +78,9 @@ def _select(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any) -> in
 
 
 @compiled
-def _select_branch(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any, node: int, seat: int) -> int:
+def _select_branch(
+    states: Any, tree: Any, scratch: Any, settings: Any, judge: Any, rng: Any, node: int, seat: int
+) -> int:
     """The branch of a seat with the highest UCB; new ones are added first. NONE if the tree is full."""
     count = legal_actions(states, GUESS, seat, scratch.legal)
     _find_branches(tree, scratch, node, seat, count)
@@ -75,7 +88,7 @@ def _select_branch(states: Any, tree: Any, scratch: Any, settings: Any, rng: Any
     for k in range(count):
         action = int64(scratch.legal[k])
         if scratch.branch[action] == NONE:
-            prior = _prior(states, scratch, settings, seat, action)
+            prior = _prior(states, scratch, settings, judge, seat, action)
             scratch.branch[action] = add_node(tree, node, seat, action, prior)
             if scratch.branch[action] == NONE:
                 return NONE
@@ -125,14 +138,33 @@ def _ucb(tree: Any, settings: Any, branch: int, baseline: float, bonus: float) -
 
 
 @compiled
-def _prior(states: Any, scratch: Any, settings: Any, seat: int, action: int) -> float:
-    """The heuristic estimate of the position after an action."""
+def _prior(states: Any, scratch: Any, settings: Any, judge: Any, seat: int, action: int) -> float:
+    """The estimate of the position after an action, as the seat that acts sees it."""
     if settings.prior_weight == 0.0:
         return 0.0
     states[TRIAL] = states[GUESS]
     apply(states, TRIAL, seat, action, None)
-    estimates(states, TRIAL, scratch.values)
+    if settings.rollout == NETWORK:
+        _evaluate(states, TRIAL, seat, scratch, judge)
+    else:
+        estimates(states, TRIAL, scratch.values)
     return float(scratch.values[seat])
+
+
+@compiled
+def _evaluate(states: Any, i: int, viewer: int, scratch: Any, judge: Any) -> None:
+    """What the network expects, by what the viewer would know then."""
+    evaluate(states, i, viewer, judge.network, judge.work, judge.work.outcome)
+    outcome_rewards(states, i, judge.work.outcome, scratch.values)
+
+
+@compiled
+def _judge_leaf(states: Any, scratch: Any, settings: Any, judge: Any, rng: Any) -> None:
+    """The value of a leaf to each seat, in scratch.values: what the network expects, or what a rollout brings."""
+    if settings.rollout == NETWORK:
+        _evaluate(states, GUESS, int64(settings.viewer), scratch, judge)
+    else:
+        _roll_out(states, scratch, settings, rng)
 
 
 @compiled

@@ -8,13 +8,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feira.bots.base import Bot, Branch
-from feira.bots.search.iterate import GREEDY_ROLLOUT, INSTINCT_ROLLOUT, MAX_PATH, RANDOM_ROLLOUT, START, iterate
+from feira.bots.search.iterate import (
+    GREEDY_ROLLOUT,
+    INSTINCT_ROLLOUT,
+    MAX_PATH,
+    NETWORK,
+    RANDOM_ROLLOUT,
+    START,
+    iterate,
+)
 from feira.bots.search.tree import NONE, TOGETHER, Tree, clear, find_child, new_tree
-from feira.core.game import Game, States
+from feira.core.game import Game, Json, States
 from feira.core.jit import below_from
 from feira.core.spec import SearchAdvice
+from feira.evaluation.network import Network, Work, empty_network, new_work
+from feira.evaluation.weights import Networks
 
-_BATCH, _LONG_BATCH = 256, 4  # iterations between two looks at the clock; iterations with thoughtful rollouts take long
+# Iterations between two looks at the clock, by how long one takes.
+_BATCHES: Final = {RANDOM_ROLLOUT: 256, NETWORK: 32, INSTINCT_ROLLOUT: 4, GREEDY_ROLLOUT: 4}
 _NODES: Final = 400_000
 _LOOK: Final = 1 / 32  # of the time, between two looks whether all is decided
 _RARE: Final = 0.25  # a bid that was tried less often than this share of the favourite's tries is never made
@@ -26,18 +37,43 @@ class Settings(NamedTuple):
     exploration: float = 1.0  # UCB's constant, in standard deviations of the results
     prior_weight: float = 8.0  # as how many visits the heuristic prior counts; 0 ignores it
     rollout_moves: int = 0  # 0 estimates the leaf right away, -1 plays to the end of the game
-    rollout: int = RANDOM_ROLLOUT  # how a rollout chooses its moves
+    rollout: int = RANDOM_ROLLOUT  # how a rollout chooses its moves; NETWORK: a network judges the leaf instead
     expansion_threshold: int = 1  # visits after which a leaf gets branches
+    viewer: int = 0  # who searches: a network judges by what this seat knows
+
+
+class Judge(NamedTuple):
+    """A network, and the arrays that it works with."""
+
+    network: Network
+    work: Work
 
 
 # In solo, where every coin counts, a greedy rollout to the end judges best. With rivals it depends on the game.
 _ALONE: Final = Settings(rollout_moves=-1, rollout=GREEDY_ROLLOUT)
+_WITH_NETWORK: Final = Settings(rollout=NETWORK)
 
 
 def _with_rivals(advice: SearchAdvice) -> Settings:
     if advice.rollout == "instinct":
         return Settings(prior_weight=advice.prior_visits, rollout_moves=-1, rollout=INSTINCT_ROLLOUT)
     return Settings(prior_weight=advice.prior_visits)
+
+
+def _chosen_settings(game: Game, options: Json, network: Network | None) -> Settings:
+    if network is not None:
+        return _WITH_NETWORK
+    return _ALONE if options["players"] == 1 else _with_rivals(game.spec.search)
+
+
+def _judge_of(network: Network | None) -> Judge:
+    network = network or empty_network()
+    return Judge(network, new_work(network))
+
+
+def viewer_of(view: States) -> int:
+    """Whose view it is; a game without secrets does not say, and nothing depends on it."""
+    return int(view["viewer"][0]) if "viewer" in (view.dtype.names or ()) else 0
 
 
 class Scratch(NamedTuple):
@@ -63,6 +99,7 @@ class Search(Bot):
         iterations: int | None = None,
         seconds: float | None = None,
         settings: Settings | None = None,
+        networks: Networks | None = None,
     ) -> None:
         super().__init__(seed)
         if iterations is None and seconds is None:
@@ -70,6 +107,7 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.settings = settings
+        self.networks = networks
         self._game: Game | None = None
         self.pondered = 0  # iterations
         self._goes_on = False
@@ -126,23 +164,27 @@ class Search(Bot):
                 values=np.empty(8),
                 results=np.empty(3),
             )
+            options = game.options_json(view, 0)
+            network = self.networks(game, options) if self.networks else None
+            self._judge = _judge_of(network)
+            self._chosen = self.settings or _chosen_settings(game, options, network)
         self._states[START] = view[0]
         game.kernels.ask_again(self._states, START)
         self._scratch.results[:] = 0
-        alone = game.options_json(view, 0)["players"] == 1
-        self._settings = self.settings or (_ALONE if alone else _with_rivals(game.spec.search))
+        self._settings = self._chosen._replace(viewer=viewer_of(view))
 
-    def _batch(self, most: int = _BATCH) -> int:
+    def _batch(self, most: int | None = None) -> int:
         """Some iterations, as many as there is time for, but not more than `most`; how many."""
-        iterations = min(most, _LONG_BATCH if self._settings.rollout != RANDOM_ROLLOUT else _BATCH)
-        iterate(self._states, self._tree, self._scratch, self._settings, self.rng, iterations)
+        usual = _BATCHES[self._settings.rollout]
+        iterations = usual if most is None else min(most, usual)
+        iterate(self._states, self._tree, self._scratch, self._settings, self._judge, self.rng, iterations)
         return iterations
 
     def _iterate(self, seat: int, legal: list[int]) -> None:
         begun = time.perf_counter()
         done, share, next_look = 0, 0.0, 1.0 if self._decides_with_others() else _LOOK
         while share < 1:
-            done += self._batch(_BATCH if self.iterations is None else self.iterations - done)
+            done += self._batch(None if self.iterations is None else self.iterations - done)
             if self.iterations is not None:
                 share = done / self.iterations
             if self.seconds is not None:

@@ -18,6 +18,7 @@ SPEC: Final = Spec(
     counted="coins",  # all coins are paid openly
     page_board="own",
     tensors="feira.games.marche.adapters.tensors:TENSORS",
+    features="feira.games.marche.heuristics.features:FEATURES",
     text_board="feira.games.marche.adapters.text_board:lines",
     ledger="feira.games.marche.surface.ledger:ledger",
     picture="feira.games.marche.adapters.picture:picture",

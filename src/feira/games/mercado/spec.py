@@ -30,6 +30,7 @@ SPEC: Final = Spec(
     counted="money",  # all coins are paid openly
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",
+    features="feira.games.mercado.heuristics.features:FEATURES",
     text_board="feira.games.mercado.adapters.text_board:lines",
     ledger="feira.games.mercado.surface.ledger:ledger",
     picture="feira.games.mercado.adapters.picture:picture",

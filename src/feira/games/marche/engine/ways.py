@@ -82,6 +82,12 @@ def _next_layer(before: Mask, last: Mask, seen: Mask, paths: Mask, streets: Mask
 
 
 @compiled
+def next_path_layer(last: Mask, seen: Mask, paths: Mask) -> Mask:
+    """What costs 1 more than `last`, by paths alone."""
+    return without(both(spread(last), paths), seen)
+
+
+@compiled
 def way_cost(s: State, good: int, space: int, layers: Layers) -> int:
     """J6.3, J6.4: what the way of a stall on the space costs as things stand, or NO_WAY; the maximum not applied."""
     truck = int64(s.trucks[good])
@@ -120,19 +126,19 @@ def hopes(s: State, good: int) -> int:
     left, hoped = EMPTY, 0
     for seat in range(s.players):
         hoped |= most << 8 * seat
-        left = either(left, _sites(s, seat, good))
+        left = either(left, sites(s, seat, good))
     apart = both(left, near)
     left = without(left, near)
     last, seen, cost = only(truck), EMPTY, 0
     while not is_empty(left) and not is_empty(last):
         cost += 1
-        last = _next_layer(EMPTY, last, seen, paths, EMPTY)
+        last = next_path_layer(last, seen, paths)
         seen = either(seen, last)
         met = both(spread(last), left)
         if not is_empty(met):
             left = without(left, met)
             for seat in range(s.players):
-                if not is_empty(both(met, _sites(s, seat, good))):
+                if not is_empty(both(met, sites(s, seat, good))):
                     hoped = _lowered(hoped, seat, cost)
     apart = either(apart, left)
     for word in range(WORDS):
@@ -142,7 +148,7 @@ def hopes(s: State, good: int) -> int:
             bits = without_lowest(bits)
             distance = distance_from(s, good, space)
             for seat in range(s.players):
-                if has(_sites(s, seat, good), space):
+                if has(sites(s, seat, good), space):
                     hoped = _lowered(hoped, seat, distance)
     return hoped
 
@@ -160,7 +166,7 @@ def _lowered(hoped: int, seat: int, distance: int) -> int:
 
 
 @compiled
-def _sites(s: State, seat: int, good: int) -> Mask:
+def sites(s: State, seat: int, good: int) -> Mask:
     """Where a seat's stall is, or may be when it is won."""
     space = int64(s.stalls[seat, good])
     if space > SUPPLY:

@@ -9,7 +9,7 @@ from feira.games.marche.engine.state import DISCS, OVER, State, States
 from feira.games.marche.engine.ways import hope_of
 from feira.games.marche.heuristics.outlook import hope_sums
 
-_MARGIN: Final = -10.0  # points that are a clear lead; the lowest score wins
+CLEAR_LEAD: Final = -10.0  # points that are a clear lead; the lowest score wins
 _SPARE: Final = 0.5  # points that a reserved space is worth beyond what it promises
 _SPARES: Final = 4
 
@@ -17,7 +17,7 @@ _SPARES: Final = 4
 @compiled
 def results(states: States, i: int, out: Any) -> None:
     """Of a finished game: the place first, then the margin."""
-    results_by_rank(states, i, _MARGIN, out)
+    results_by_rank(states, i, CLEAR_LEAD, out)
 
 
 @compiled

@@ -10,7 +10,7 @@ from feira.games.mercado.engine.state import OVER, State, States
 from feira.games.mercado.heuristics.prospects import forecasts_into
 from feira.games.mercado.heuristics.solo_prospects import WEIGHTS, expected_result
 
-_MARGIN: Final = 15.0  # coins that are a clear lead
+CLEAR_LEAD: Final = 15.0  # coins that are a clear lead
 _LATE_SPREAD, _SPREAD = 2.0, 0.3  # coins by which a forecast is likely to be wrong: at the end, and each empty entrance
 _FAME_SPREAD: Final = 8.0  # coins by which a result is likely to differ from the expected one
 _BEST_MOVE: Final = 0.5 * BEST_MOVE_FAME  # another challenge of the campaign may bring it as well (M7.3)
@@ -25,7 +25,7 @@ def results(states: States, i: int, out: Any) -> None:
     if s.challenge:
         out[0] = _solo_reward(s)
         return
-    results_by_rank(states, i, _MARGIN, out)
+    results_by_rank(states, i, CLEAR_LEAD, out)
 
 
 @compiled
@@ -46,6 +46,12 @@ def estimates(states: States, i: int, out: Any) -> None:
 def _solo_reward(s: State) -> float:
     """Of a finished challenge: its fame, the best move, and a little for the result."""
     return (fame(s) + _extras(s, float(solo_result(s)))) / _MOST_FAME
+
+
+@compiled
+def solo_reward(points: float, best_move: float, result: float) -> float:
+    """What so much fame, a best move and a result, as a part of the highest threshold, are worth."""
+    return (points + _BEST_MOVE * best_move + _RESULT * min(max(result, -0.5), 1.5)) / _MOST_FAME
 
 
 @compiled

@@ -93,7 +93,7 @@ def _expected(s: State, weights: Any) -> float:
     worth = float(solo_result(s))
     if s.phase == OVER:
         return worth
-    crowd = _crowds(s)
+    crowd = crowds_by_stands(s)
     worth += weights[_COINS] * s.money[0]
     worth += _entrances_to_fill(s, weights, crowd)
     worth += _stands_to_come(s, weights, crowd)
@@ -103,14 +103,14 @@ def _expected(s: State, weights: Any) -> float:
     if weights[_OPEN_SPACES]:
         worth += weights[_OPEN_SPACES] * _open_spaces_near(s)
     if s.pays_when_full:
-        worth += weights[_WAITING] * _waiting(s)
+        worth += weights[_WAITING] * pay_in_waiting(s)
     if weights[_FOCUS]:
         worth += weights[_FOCUS] * _focus(s)
     return worth
 
 
 @compiled
-def _crowds(s: State) -> Any:
+def crowds_by_stands(s: State) -> Any:
     """By number n of stands: the tiles of the stacks with up to n customers, and how many customers want each good."""
     one = _crowd(s, (0, 0), 1)
     two = _crowd(s, one, 2)
@@ -123,9 +123,16 @@ def _crowd(s: State, fewer: Any, customers: int) -> Any:
     tiles, wanting = fewer
     tiles += s.stack_size[customers - 1]
     if not s.only_fours_count or customers == MAX_CUSTOMERS:  # M7#2
-        for slot in range(s.stack_size[customers - 1]):
+        for slot in range(_tiles_known(s, customers)):
             wanting += customers * ONE_EACH[s.stacks[customers - 1, slot]]
     return tiles, wanting
+
+
+@compiled
+def _tiles_known(s: State, customers: int) -> int:
+    """How many tiles of a stack are known to be in it: if some are out of the game, only those on offer."""
+    size = int64(s.stack_size[customers - 1])
+    return min(size, OFFERED) if s.stack_out[customers - 1] else size
 
 
 @compiled
@@ -153,15 +160,15 @@ def _entrances_to_fill(s: State, weights: Any, crowd: Any) -> float:
             values = _values(s, line)
             worth += entrances * weights[_CAPACITY] * stands
             if values:
-                average = weights[_AVERAGE] * _average(values, crowd[stands])
-                average += weights[_AVERAGE_SOON] * _average(values, crowd[min(stands + 1, MAX_CUSTOMERS)])
-                average += weights[_AVERAGE_AT_LAST] * _average(values, crowd[MAX_CUSTOMERS])
-                worth += entrances * (average + weights[_BEST_TILE] * _best_tile(s, values, stands))
+                average = weights[_AVERAGE] * average_pay(values, crowd[stands])
+                average += weights[_AVERAGE_SOON] * average_pay(values, crowd[min(stands + 1, MAX_CUSTOMERS)])
+                average += weights[_AVERAGE_AT_LAST] * average_pay(values, crowd[MAX_CUSTOMERS])
+                worth += entrances * (average + weights[_BEST_TILE] * best_tile_pay(s, values, stands))
     return worth
 
 
 @compiled
-def _average(values: int, crowd: Any) -> float:
+def average_pay(values: int, crowd: Any) -> float:
     """What an average tile of a crowd pays stands of these values."""
     tiles, wanting = crowd
     if tiles == 0:
@@ -173,7 +180,7 @@ def _average(values: int, crowd: Any) -> float:
 
 
 @compiled
-def _best_tile(s: State, values: int, stands: int) -> int:
+def best_tile_pay(s: State, values: int, stands: int) -> int:
     """What the best tile on offer pays stands of these values."""
     best = 0
     for customers in range(1, stands + 1):
@@ -250,7 +257,7 @@ def _open_spaces_near(s: State) -> int:
 
 
 @compiled
-def _waiting(s: State) -> float:
+def pay_in_waiting(s: State) -> float:
     """M7#7: what tiles would pay that wait for more stands, the more the fewer are missing."""
     coins = 0.0
     for entrance in range(ENTRANCES):

@@ -1,0 +1,1 @@
+"""Training networks by self-play; only this needs PyTorch (the extra `train`)."""

@@ -1,0 +1,109 @@
+"""Training: a small one learns something, goes on after it was killed, and gives the same with the same seed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from feira.cli.main import feira as cli
+from feira.evaluation.self_play import make_examples
+from feira.evaluation.weights import load_network
+from feira.games import get_game
+from tests.evaluation.positions import random_network
+
+pytest.importorskip("torch")
+SMALL = ["mercado", "--players", "2", "--games", "256", "--hours", "1", "--jobs", "1", "--seed", "3"]
+OPTIONS = {"players": 2, "challenge": None}
+
+
+def trained(folder, generations):
+    result = CliRunner().invoke(cli, ["train", *SMALL, "--generations", str(generations), "--out", str(folder)])
+    assert result.exit_code == 0, result.output
+    return load_network(folder / "network.npz", get_game("mercado"), OPTIONS)
+
+
+def test_examples_follow_from_the_seed():
+    game = get_game("mercado")
+    network = random_network(game, 2)
+
+    def made(seed):
+        return make_examples(game, {"players": 2}, network, seed, 3, heat=0.1, by_rule=False, trace=0.8)
+
+    one, same, other = made(1), made(1), made(2)
+    assert np.array_equal(one.inputs, same.inputs)
+    assert np.array_equal(one.targets, same.targets)
+    assert one.inputs.shape != other.inputs.shape or not np.array_equal(one.inputs, other.inputs)
+    assert one.targets[:, :2].sum(axis=1) == pytest.approx(np.ones(len(one.targets)), abs=1e-5)
+
+
+def test_what_was_expected_a_move_later_counts_with_a_short_trace():
+    game = get_game("mercado")
+    network = random_network(game, 2)
+    far, near = (
+        make_examples(game, {"players": 2}, network, 1, 1, heat=0.0, by_rule=False, trace=trace) for trace in (1.0, 0.0)
+    )
+    assert np.array_equal(far.targets[-1], near.targets[-1])  # nothing is expected after the last position but the end
+    assert set(far.targets[:, 0].tolist()) <= {0.0, 0.5, 1.0}
+    assert not set(near.targets[:-1, 0].tolist()) <= {0.0, 0.5, 1.0}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("training") / "run"
+    return folder, trained(folder, 3)
+
+
+def test_a_small_training_beats_what_it_began_with(small):
+    """Judged by the positions of other games: who has learnt something expects better what comes of them."""
+    _, network = small
+    game = get_game("mercado")
+    unseen = make_examples(game, {"players": 2}, network, 99, 60, heat=0.05, by_rule=True, trace=1.0)
+
+    def loss(judge):
+        hidden = np.maximum(unseen.inputs.astype(np.float32) @ judge.wide + judge.wide_bias, 0)
+        hidden = np.maximum(hidden @ judge.narrow + judge.narrow_bias, 0)
+        raw = (hidden @ judge.out + judge.out_bias)[:, :2]
+        logs = raw - np.log(np.exp(raw).sum(axis=1, keepdims=True))
+        return -(unseen.targets[:, :2] * logs).sum(axis=1).mean()
+
+    assert loss(network) < np.log(2) - 0.02 < loss(random_network(game, 2))
+
+
+def test_it_draws_its_curve_and_says_how_strong_it_is(small):
+    folder, _ = small
+    points = json.loads((folder / "curve.json").read_text())
+    assert points[-1]["generation"] == 3
+    assert 0 <= points[-1]["against_greedy"] <= 1
+    assert (folder / "curve.png").stat().st_size > 5000
+    assert (folder / "curve.svg").stat().st_size > 5000
+
+
+def test_killed_and_resumed_it_comes_to_the_same(small, tmp_path):
+    _, whole = small
+    folder = tmp_path / "killed"
+    command = [sys.executable, "-m", "feira.cli.main", "train", *SMALL, "--generations", "3", "--out", str(folder)]
+    command[1:3] = ["-c", "from feira.cli.main import main; main()"]
+    running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    while not (folder / "state.pt").exists() and running.poll() is None:  # after the first generation
+        time.sleep(0.02)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    resumed = trained(folder, 3)
+    for one, other in zip(whole, resumed, strict=True):
+        assert np.array_equal(one, other)
+
+
+def test_a_folder_of_another_training_is_left_alone(small, tmp_path):
+    folder, _ = small
+    other = ["train", "mercado", "--players", "3", "--generations", "1", "--out", str(folder)]
+    result = CliRunner().invoke(cli, other)
+    assert "holds another training (game mercado, kind players-2" in str(result.exception)
+    (tmp_path / "letter.txt").write_text("")
+    result = CliRunner().invoke(cli, [*other[:-1], str(tmp_path)])
+    assert "has other files in it" in str(result.exception)

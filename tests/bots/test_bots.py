@@ -44,7 +44,7 @@ def play(options: Json, names: list[str], seed: int) -> tuple[Outcome, list[int]
 
 
 def test_a_bot_that_is_none():
-    with pytest.raises(FeiraError, match="there is no bot 'deep'; there is random, greedy, level1, "):
+    with pytest.raises(FeiraError, match="there is no bot 'deep'; there is random, greedy, instant, search, level1, "):
         get_bot("deep", 1)
 
 

@@ -88,8 +88,9 @@ def test_playing_needs_no_pytorch():
 import sys
 sys.modules["torch"] = None
 import feira
+from feira.bots import get_bot
 game = feira.new("mercado", players=2, seed=1)
-game.play_out("instant", "level6@20")
+game.play_out(get_bot("instant", 1), get_bot("level6@20", 2))
 assert game.outcome
 assert not [name for name in sys.modules if name.startswith("feira.evaluation.training")]
 """

@@ -34,7 +34,7 @@ _DEALS = 100  # of a test of strength
     show_default=True,
     help="How long to train, in all runs together.",
 )
-@click.option("--generations", type=click.IntRange(min=1), help="Stop after so many generations, if that is sooner.")
+@click.option("--generations", type=click.IntRange(min=1), help="Stop after that many generations, if that is sooner.")
 @click.option("--games", type=click.IntRange(min=1), default=4096, show_default=True, help="Games of a generation.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Random seed.")
 @click.option(
@@ -56,7 +56,7 @@ def train(
     """Train a network that judges positions of a game.
 
     It plays against itself and learns from how the games come out. The best network so far is FOLDER/network.npz; play
-    against it as the bot net:FOLDER/network.npz. Ctrl-C stops; the same command goes on where it was stopped.
+    against it as the bot net:FOLDER/network.npz. Ctrl-C stops; the same command continues from there.
     """
     played = get_game(game)
     chosen = _chosen(played, given(options))
@@ -79,7 +79,7 @@ def train(
         try:
             training.run(play, _tests(played, chosen, workers), tell, seconds=3600 * hours, generations=generations)
         except KeyboardInterrupt:
-            click.echo("feira: stopped; the same command goes on from here", err=True)
+            click.echo("feira: stopped; continue with the same command", err=True)
             sys.exit(130)
         finally:
             _draw(training, played, kind, folder.path)

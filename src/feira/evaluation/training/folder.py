@@ -42,7 +42,7 @@ class Folder:
             found = None
         if found != asked:
             raise FeiraError(
-                f"{self.path} holds another training ({self._said(found)}): give the same options to go on with it, "
+                f"{self.path} holds another training ({self._said(found)}): give the same options to continue it, "
                 "or name a new folder with --out"
             )
 

@@ -91,7 +91,9 @@ def _chosen(game: Game, values: Json) -> Json:
     full = game.options_json(game.new(game.options(values), 0), 0)
     if not kind_of(game, full):
         raise FeiraError(f"{game.spec.error_title} has no features for a network to see: see docs/adding_a_game.md")
-    return {name: value for name, value in full.items() if name in values or _matters(game, full, name)}
+    return {
+        name: value for name, value in full.items() if name in values or name == "players" or _matters(game, full, name)
+    }
 
 
 def _matters(game: Game, full: Json, name: str) -> bool:
@@ -132,11 +134,14 @@ def _display(training: Any, seconds: float) -> Iterator[Any]:
     def tell(doing: str, done: float) -> None:
         nonlocal told
         spent = time.monotonic() - begun
-        strength = f" · {_strength(training.points[-1])}" if training.points else ""
+        strength = f" · {_strength(training.points[-1], training.alone)}" if training.points else ""
         text = f"generation {training.generation + 1}: {doing} · {_clock(spent)} of {_clock(seconds)}{strength}"
         bar.update(task, description=text, completed=done)
         for point in training.points[told:]:
-            click.echo(f"feira: generation {point['generation']}, {_clock(spent)}: {_strength(point)}", err=True)
+            click.echo(
+                f"feira: generation {point['generation']}, {_clock(spent)}: {_strength(point, training.alone)}",
+                err=True,
+            )
         told = len(training.points)
 
     if console.is_terminal:
@@ -148,9 +153,9 @@ def _display(training: Any, seconds: float) -> Iterator[Any]:
         bar.stop()
 
 
-def _strength(point: Json) -> str:
+def _strength(point: Json, alone: bool) -> str:
     greedy = point["against_greedy"]
-    said = f"{greedy:.0%} against greedy" if greedy <= 1 else f"fame {greedy:.2f}"
+    said = f"fame {greedy:.2f}" if alone else f"{greedy:.0%} against greedy"
     return f"{said}, {point['against_best']:.0%} against the best so far"
 
 
@@ -161,4 +166,4 @@ def _clock(seconds: float) -> str:
 def _draw(training: Any, game: Game, kind: str, folder: Path) -> None:
     from feira.evaluation.training.curve import draw_curve
 
-    draw_curve(training.points, f"{game.spec.title}, {kind}", kind.startswith("challenge"), folder)
+    draw_curve(training.points, f"{game.spec.title}, {kind}", training.alone, folder)

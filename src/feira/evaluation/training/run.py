@@ -57,6 +57,7 @@ class Training:
         self._learner = Learner(features.inputs, outputs(options["players"]), seed)
         self._window: list[Examples] = []
         self._best: Network | None = None
+        self.alone = options["players"] == 1
         self.generation = 0
         self.seconds = 0.0  # spent so far, in all runs
         self.points: list[Json] = []  # of the curve

@@ -33,6 +33,7 @@ class Plan:
     window: int = 8  # generations that are learnt from
     passes: float = 2.0  # how often, on average, an example is learnt from in a generation
     heat: float = 0.02  # how far below the best a chosen action may be, in rewards
+    heat_alone: float = 0.001  # likewise; alone, a coin is worth little unless it brings fame
     trace: float = 0.9  # the lambda of TD(lambda)
     test_every: int = 8  # generations
 
@@ -99,7 +100,7 @@ class Training:
                 options=options[number % len(options)],
                 seed=self._derived(f"chunk {self.generation}", number),
                 games=plan.chunk,
-                heat=plan.heat,
+                heat=plan.heat_alone if self.alone else plan.heat,
                 by_rule=by_rule,
                 trace=plan.trace,
             )

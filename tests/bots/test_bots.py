@@ -55,7 +55,7 @@ def test_the_same_seed_plays_the_same_game(name, options):
     assert play(options, names, 5) == play(options, names, 5)
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [name for name in QUICK if name != "instant"])  # its seed only guesses what is hidden
 def test_another_seed_plays_another_game(name):
     states = new({"players": 2}, 1)
     for _ in range(6):  # at the beginning a search of a few iterations always likes the same best

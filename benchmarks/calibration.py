@@ -4,7 +4,7 @@
 
 Plays new games of every kind that Feira has a network for, by the network against itself with some random moves, and
 compares what the network and the rule of thumb gave to each seat with what came out. Draws
-docs/pictures/calibration.svg and .png.
+docs/pictures/calibration.svg.
 """
 
 import sys
@@ -32,7 +32,7 @@ _HEAT = 0.02
 _MOST_POSITIONS = 200  # of a game, on average
 _BINS = 10
 _SEED = 10**9  # far from those of any training
-_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "calibration"
+_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "calibration.svg"
 
 
 @compiled
@@ -115,10 +115,7 @@ def main() -> None:
     axes.legend()
     axes.grid(alpha=0.4)
     with rc_context({"svg.hashsalt": "feira"}):
-        for kind in ("png", "svg"):
-            figure.savefig(
-                _PICTURE.with_suffix(f".{kind}"), dpi=110, metadata={"Date": None} if kind == "svg" else None
-            )
+        figure.savefig(_PICTURE, metadata={"Date": None})
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def small(tmp_path_factory):
 
 
 def test_a_small_training_beats_what_it_began_with(small):
-    """Judged by the positions of other games: who has learnt something expects better what comes of them."""
+    """On positions of other games, a network that has learnt something foretells the outcome better."""
     _, network = small
     game = get_game("mercado")
     unseen = make_examples(game, {"players": 2}, network, 99, 60, heat=0.05, by_rule=True, trace=1.0)
@@ -97,6 +97,16 @@ def test_killed_and_resumed_it_comes_to_the_same(small, tmp_path):
     resumed = trained(folder, 3)
     for one, other in zip(whole, resumed, strict=True):
         assert np.array_equal(one, other)
+
+
+def test_the_arena_plays_it_by_its_file(small, tmp_path):
+    folder, _ = small
+    arena = ["arena", "mercado", "--players", "2", "--games", "2", "--jobs", "1", "--out", str(tmp_path / "arena")]
+    result = CliRunner().invoke(cli, [*arena, "--bots", f"net:{folder}/network.npz,net:{folder}/network.npz@20"])
+    assert result.exit_code == 0, result.output
+    assert "failed" not in result.output
+    missing = CliRunner().invoke(cli, [*arena[:-1], str(tmp_path / "other"), "--bots", "random,net:gone.npz"])
+    assert "can't read gone.npz: No such file" in str(missing.exception)
 
 
 def test_a_folder_of_another_training_is_left_alone(small, tmp_path):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from feira.arena.journal import Journal
 from feira.arena.match import Played, play_match
 from feira.arena.plan import Match, Plan
-from feira.bots import PROGRAM, get_bot
+from feira.bots import PROGRAM, make_bot
 from feira.bots.protocol import question
 from feira.core.game import Json
 from feira.games import get_game
@@ -40,4 +40,4 @@ def warm_up(plan: Plan) -> None:
         if bot.startswith(PROGRAM):
             question(game, view, seat, plan.seconds)
         else:
-            get_bot(bot, 0)(game, view, seat)
+            make_bot(bot, 0, plan.seconds)(game, view, seat)

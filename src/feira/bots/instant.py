@@ -13,13 +13,13 @@ from feira.evaluation.self_play import GAME, STATES, Tools, look_ahead, new_tool
 from feira.evaluation.weights import Networks, shipped_network
 
 _GUESSES: Final = 4  # of what the seat can't know
-_BID_HEAT: Final = 0.01  # rewards: who always bids the same can be exploited
+_BID_HEAT: Final = 0.01  # in rewards: a bot that always bids the same can be exploited
 
 
 class Instant(Bot):
     """Takes the action after which the network expects most; its `branches` count rewards from 0 to 1.
 
-    Where there is no network for a game, it plays as `greedy` does.
+    Without a network for a game, it plays as `greedy` does.
     """
 
     def __init__(self, seed: int, networks: Networks = shipped_network) -> None:

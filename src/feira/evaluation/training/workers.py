@@ -57,7 +57,7 @@ def on_ray() -> Iterator[Play]:
     try:
         import ray
     except ImportError:
-        raise FeiraError(f"there is no Ray here: {how_to_get('cluster')}") from None
+        raise FeiraError(f"Ray is not installed: {how_to_get('cluster')}") from None
     import logging
 
     own = not ray.is_initialized()

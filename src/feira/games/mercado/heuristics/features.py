@@ -96,7 +96,6 @@ INPUTS: Final = _WAITING + 1
 
 # Places in `work`.
 _LINE: Final = 0  # by line: what one customer for each good pays the seat, packed
-_BEST_OTHER: Final = LINES
 
 
 @compiled

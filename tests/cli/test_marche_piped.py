@@ -70,7 +70,7 @@ def test_a_bid_that_is_taken_back_or_refused_is_not_shown(play, plan):
     out = play("marche", "--players", 2, "--coins", "open", "--seed", 8, lines=lines).words
     assert "You can't bid that much: nobody ever has more than 15 coins." in out
     assert "Undone: bid …" in out
-    assert "bid …: If you win, you pay your bid" in out
+    assert "bid …: You pay your bid only if you win" in out
     assert "“…” isn't a move" in out
     after = out.partition("your bid, unseen")[2].partition("The game is saved to")[0]  # the file's name has the time
     assert "14" not in after.replace("14 │", "")

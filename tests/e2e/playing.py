@@ -29,6 +29,14 @@ def hold_time(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
+def play_instantly(*pages: Page) -> None:
+    """Show what others do without a pause: things move, but a whole game need not take minutes."""
+    for page in pages:
+        page.evaluate("localStorage.setItem('feira-tempo', 'instant')")
+        page.reload()
+        page.locator("main h1").wait_for()
+
+
 def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
     """From the start page into a game against bots."""
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now against bots").click()

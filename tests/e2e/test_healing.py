@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from playing import choices, hold_time, play_now, type_move
+from test_table_view import boxes, require_nothing_moved
 
 
 class Lines:
@@ -96,9 +97,11 @@ def test_offline_is_said_as_soon_as_the_browser_knows(visit):
     page = visit()
     play_now(page)
     choices(page)
+    before = boxes(page)
     hold_time(page)  # no timer of the page runs: it doesn't wait for anything
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost.")).to_be_visible()
+    require_nothing_moved(page, before)
     page.clock.resume()
     page.context.set_offline(False)
     expect(page.get_by_text("Connection lost.")).to_have_count(0)

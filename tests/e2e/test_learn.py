@@ -126,6 +126,9 @@ def test_the_suggested_piece_and_place_are_ringed(visit, size):
     skip_introduction(page)
     expect(page.locator(".marche .ringed")).to_have_count(1)
     expect(guide(page)).to_contain_text(page.locator(".marche .ringed").get_attribute("data-spot"))
+    if size is PHONE:
+        strip, bar = page.locator(".players.strip").bounding_box(), page.locator(".bar").bounding_box()
+        assert strip["y"] + strip["height"] <= bar["y"] + 1  # nothing lies over what you hold
 
 
 def test_on_a_phone_the_hand_is_in_reach_and_the_guide_can_be_folded(visit):

@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, play_now, play_on
+from playing import api, my_turn, play_now, play_on
 
+# Names that aren't shown in full.
+CUT = "table => [...table.querySelectorAll('.name')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 
 
@@ -16,6 +18,7 @@ def test_the_log_and_the_board_point_at_each_other(visit, game, size):
     page = visit(**SIZES[size])
     play_now(page, game)
     play_on(page, moves=2, wanted=("stand", "reserve"))
+    expect(my_turn(page)).to_be_visible()  # the log scrolls while others move
     log = page.get_by_role("region", name="Log", exact=True)
     placed = log.locator("li", has_text=re.compile(r"You (open a \w+ stand|reserve)")).first
     place = re.search(r"\b[A-Z]\d+\b", placed.locator(".visually-hidden").inner_text())
@@ -47,6 +50,7 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
     for seat in range(len(scores)):
         cells = table.locator(f"tbody tr:not(.score):not(.beside) td:nth-child({seat + 2}) .number").all_inner_texts()
         assert sum(int(text.replace("−", "-")) for text in cells) == scores[seat]
+    assert table.evaluate(CUT) == []
     heat = ending.get_by_role("button", name="Show on the board")
     expect(heat).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[role=grid] [data-heat]").first).to_be_attached()
@@ -58,6 +62,8 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
     ending.get_by_role("link", name="Look at the game").click()
     page.wait_for_url(re.compile("/r/"))
     expect(page.get_by_role("button", name="Turning point")).to_be_disabled()
+    if size == "desktop":
+        assert page.evaluate("document.documentElement.scrollHeight") <= SIZES[size]["height"]  # in one window
     page.get_by_role("button", name="First move").click()
     expect(page).to_have_url(re.compile("/0$"))
     expect(page.get_by_role("button", name="Turning point")).to_be_enabled()

@@ -7,7 +7,17 @@ from playwright.sync_api import expect
 
 from playing import api, my_turn, play_on
 from test_axe import complaints
-from test_table_view import DESKTOP, LEAST_MARKET, PHONE, SMALLEST_TAP, boxes, drag, new_table, require_nothing_moved
+from test_table_view import (
+    DESKTOP,
+    LEAST_MARKET,
+    PHONE,
+    SMALLEST_TAP,
+    boxes,
+    drag,
+    new_table,
+    require_nothing_moved,
+    require_room_for_fingers,
+)
 
 SMALL_PHONE = PHONE | {"width": 360, "height": 740}
 DISC = re.compile("disc")
@@ -127,8 +137,7 @@ def test_a_phone_shows_market_hand_and_choice_in_one_screen(visit, size):
     assert strip["y"] + strip["height"] <= bar["y"] + 1  # nothing lies over what you hold
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.get_by_role("gridcell", name=MAY_RESERVE).first.tap()
-    for button in page.locator(".bar .button").all():
-        assert button.bounding_box()["height"] >= SMALLEST_TAP
+    require_room_for_fingers(page, "main .button, main summary")
     page.get_by_role("button", name="Confirm").tap()
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("gridcell", name=DISC).first.tap(force=True)  # a finger can't point without pressing
@@ -153,8 +162,11 @@ def test_a_phone_bids_from_a_sheet_with_the_market_above(visit):
         box = page.locator(f".cell[data-spot={at}]").bounding_box()
         assert box["y"] + box["height"] <= sheet["y"] + 1, at
     assert complaints(page) == []
-    page.locator(".amounts label").last.scroll_into_view_if_needed()
-    page.locator(".amounts label").last.tap()
+    for coin in (page.locator(".amounts label").first, page.locator(".amounts label").last):
+        coin.scroll_into_view_if_needed()
+        coin.tap()
+        expect(page.get_by_role("button", name="Close the fist")).to_be_enabled()
+        assert page.locator(".auction").bounding_box() == sheet, "nothing moves"
     page.get_by_role("button", name="Close the fist").tap()
     expect(page.locator(".hands .open").first).to_be_visible()
     expect(page.locator(".auction")).to_have_count(0)  # by itself

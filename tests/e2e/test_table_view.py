@@ -51,6 +51,12 @@ def new_table(page, players, game="mercado", bot="level1", **more):
     expect(my_turn(page)).to_be_visible()
 
 
+def require_room_for_fingers(page, what):
+    for target in page.locator(what).filter(visible=True).all():
+        box = target.bounding_box()
+        assert min(box["width"], box["height"]) >= SMALLEST_TAP, target.inner_text()
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_game_fits_one_window(visit, players):
     page = visit(**DESKTOP)
@@ -75,9 +81,7 @@ def test_what_you_choose_from_is_in_one_screen_of_a_phone(visit, height):
     assert page.locator("main header").first.bounding_box()["height"] == 48
     for part in (MARKET, ".mine", ".supply .offers", ".supply .display"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.97)
-    for tile in page.locator("button.pick, main header button, .mine .button, .count").filter(visible=True).all():
-        box = tile.bounding_box()
-        assert min(box["width"], box["height"]) >= SMALLEST_TAP, tile.inner_text()
+    require_room_for_fingers(page, "button.pick, main .button, main summary, .count")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

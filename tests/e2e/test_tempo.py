@@ -49,6 +49,7 @@ def test_moves_are_shown_one_by_one(visit, settings):
         shown.append(now)
         page.clock.run_for(LONG - SHORT)
     assert version(page) > before + 2
+    expect(page.locator(".market .fresh")).to_have_count(1)  # the last move stays outlined
 
 
 def test_a_key_skips_to_your_turn(visit):

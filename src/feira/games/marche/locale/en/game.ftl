@@ -237,7 +237,7 @@ preview-paves = { $paved-count ->
 }
 preview-distance = The distance of { whose-stall } would be { $distance }.
 preview-change = The distance of { whose-stall } would change from { $before } to { $after }.
-preview-bid = If you win, you pay your bid; otherwise nothing.
+preview-bid = You pay your bid only if you win.
 preview-nothing = By itself, it lays no path and changes no distance.
 
 rules-marche = Build your four stalls close to their trucks and keep your coins: the lowest score wins. Everyone has { $coins } coins and { $discs } discs. On your turn, take one of two actions:

@@ -233,7 +233,7 @@ preview-paves = { $paved-count ->
 }
 preview-distance = Para { whose-stall } la distancia sería { $distance }.
 preview-change = Para { whose-stall } la distancia pasaría de { $before } a { $after }.
-preview-bid = Si ganas, pagas tu puja; si no, nada.
+preview-bid = Solo pagas tu puja si ganas.
 preview-nothing = Por sí sola, la acción no pone caminos ni cambia distancias.
 
 rules-marche = Monta tus cuatro puestos cerca de sus camiones y guarda tus monedas: gana la puntuación más baja. Cada cual tiene { $coins } monedas y { $discs } fichas. En tu turno haces una de dos acciones:

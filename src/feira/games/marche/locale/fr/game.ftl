@@ -244,7 +244,7 @@ preview-paves = { $paved-count ->
 }
 preview-distance = Pour { whose-stall }, la distance serait { $distance }.
 preview-change = Pour { whose-stall }, la distance passerait de { $before } à { $after }.
-preview-bid = Si vous l’emportez, vous payez votre mise ; sinon, rien.
+preview-bid = Vous ne payez votre mise que si vous l’emportez.
 preview-nothing = À elle seule, cette action ne pose aucun chemin et ne change aucune distance.
 
 rules-marche = Posez vos quatre étals près de leurs camions et gardez vos pièces : le plus petit score gagne. Chacun a { $coins } pièces et { $discs } pions. À votre tour, faites une action parmi deux :

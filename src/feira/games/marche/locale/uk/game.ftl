@@ -276,7 +276,7 @@ preview-paves = { $paved-count ->
 }
 preview-distance = Відстань { whose-stall-genitive } була б { $distance }.
 preview-change = Відстань { whose-stall-genitive } змінилася б із { $before } на { $after }.
-preview-bid = Якщо виграєте, платите свою ставку; якщо ні — нічого.
+preview-bid = Ви платите свою ставку, лише якщо виграєте.
 preview-nothing = Сама ця дія доріжок не прокладає і відстаней не змінює.
 
 rules-marche = Поставте свої чотири ятки ближче до їхніх вантажівок і збережіть монети: перемагає гравець із найменшим рахунком. Кожен має { $coins } монет і { $discs } фішок. За хід ви робите одну з двох дій:

@@ -31,8 +31,8 @@ setup: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev page chromium
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/e2e
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e  # which wait for each other at times
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/e2e  # many wait for a server or a clock
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests/e2e
 
 # What most changes break: lint, types, the rules of the games, tables, and the units of the page.
 test-fast: $(VENV)/.installed-dev

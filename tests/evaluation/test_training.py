@@ -23,7 +23,9 @@ OPTIONS = {"players": 2, "challenge": None}
 
 
 def trained(folder, generations):
-    result = CliRunner().invoke(cli, ["train", *SMALL, "--generations", str(generations), "--out", str(folder)])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("feira.cli.train._DEALS", 12)  # of its tests of strength
+        result = CliRunner().invoke(cli, ["train", *SMALL, "--generations", str(generations), "--out", str(folder)])
     assert result.exit_code == 0, result.output
     return load_network(folder / "network.npz", get_game("mercado"), OPTIONS)
 

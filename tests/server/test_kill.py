@@ -159,7 +159,7 @@ async def check_stored(settings, games):
             ids = [(json.loads(row.body).get("id"), row.version) for row in rows]
             versions = {move_id: version for move_id, version in ids if move_id is not None}
             times = Counter(move_id for move_id, _ in ids if move_id is not None)
-            assert set(times.values()) == {1}
+            assert set(times.values()) <= {1}  # none, if the server was killed before anybody moved there
             assert game.acknowledged.keys() <= versions.keys()
             assert all(versions[move_id] == version for move_id, (_, version) in game.acknowledged.items())
             assert table.status == ("running" if table.to_act else "finished")

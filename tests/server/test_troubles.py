@@ -150,9 +150,18 @@ def test_files_that_may_not_grow(serving):
 
 def fill(path):
     """Fill all the space that is left."""
-    with path.open("wb", buffering=0) as file, suppress(OSError):
+    with path.open("ab", buffering=0) as file, suppress(OSError):
         while True:
             file.write(bytes(4096))
+
+
+def chat_until_refused(page, code, said):
+    """Talk until nothing more can be stored."""
+    until = time.monotonic() + PATIENCE
+    while (answer := page.ask("chat", table=code, text=f"{len(said)} " + "x" * 490))["type"] == "ok":
+        said.append(len(said))
+        assert time.monotonic() < until
+    assert answer["code"] == "storage"
 
 
 def test_a_full_disk(starter, small_disk):
@@ -164,14 +173,14 @@ def test_a_full_disk(starter, small_disk):
         with ana.page() as page:
             page.watch(code)
             assert try_move(page, code)[1]["type"] == "ok"
-            fill(small_disk / "filler")
-            until, said = time.monotonic() + PATIENCE, []
-            while (answer := page.ask("chat", table=code, text=f"{len(said)} " + "x" * 490))["type"] == "ok":
-                said.append(len(said))
-                assert time.monotonic() < until
-            assert answer["code"] == "storage"
-            time.sleep(1.1)  # for so long an answer is good
-            assert ana.http.get("/ready").status_code == 503
+            said = []
+            for _ in range(5):  # others may free some space in the meantime, such as a process of bots that starts
+                fill(small_disk / "filler")
+                chat_until_refused(page, code, said)
+                time.sleep(1.1)  # for so long an answer is good
+                if (unready := ana.http.get("/ready")).status_code == 503:
+                    break
+            assert unready.json()["code"] == "storage"
             assert ana.http.get("/health").status_code == 200
             stored = page.states[code]["version"]
             move, refused = try_move(page, code)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from itertools import count
 
 from feira.bots import BOTS, get_bot, searches
@@ -11,6 +12,7 @@ from feira.table.choices import choices_of
 from feira.table.game_session import GameSession, Seat, UndoRefused
 
 _LOOKS = 7  # so many moves from one look at the table to the next
+_REFUSALS = 10  # every tenth illegal action is tried: the same few functions explain them all
 
 
 def warm_up_all(game: Game) -> None:
@@ -20,8 +22,9 @@ def warm_up_all(game: Game) -> None:
     mark_compiled(game.name)
 
 
+@cache
 def warm_up(game: Game) -> None:
-    """Try all that is illegal, and play a game of every kind to its end; nobody sees it."""
+    """Try illegal actions, and play a game of every kind to its end, once in a process; nobody sees it."""
     for options in _kinds(game):
         table = GameSession(game, game.options(options), 0, [Seat("")] * game.options(options).players)
         _play_badly(table)
@@ -56,7 +59,7 @@ def _play(table: GameSession) -> None:
 
 def _play_badly(table: GameSession) -> None:
     seat = table.to_act[0]
-    for action in set(range(table.game.actions)) - set(table.legal(seat)):
+    for action in sorted(set(range(table.game.actions)) - set(table.legal(seat)))[::_REFUSALS]:
         with suppress(Illegal):
             table.play(seat, action)
 

@@ -234,6 +234,21 @@ class LiveGame:
         """The game as a feira-record/1, secrets included; `feira.load` and `feira check` read it."""
         return self._recorder.record()
 
+    def analyse(self, effort: str = "normal") -> Any:
+        """Why the finished game came out as it did: see `feira.analysis.Analysis` and docs/analysis.md.
+
+        >>> import feira
+        >>> from feira.bots import get_bot
+        >>> game = feira.new("mercado", players=2, seed=7)
+        >>> outcome = game.play_out(get_bot("greedy", 1), get_bot("random", 2))
+        >>> found = game.analyse("quick").points
+        >>> bool(abs(found.result - found.start - found.luck - found.errors - found.gifts).max() < 1e-9)
+        True
+        """
+        from feira.analysis import analyse  # it loads compiled code
+
+        return analyse(self.record(), effort=effort)
+
     def copy(self) -> "LiveGame":
         """A game of its own in the same position: try moves on it, as often as you like.
 

@@ -2,15 +2,13 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 import click
 
 from feira.cli.console import announce_compilation, progress
-from feira.core.game import FeiraError
+from feira.cli.record_files import opened, size_of
 from feira.processes import spread
 from feira.records import Numbered, RecordError, check_record, is_as_written, parse_json, split_records
 
@@ -28,7 +26,7 @@ def check(files: tuple[str, ...]) -> None:
     announce_compilation()
     games = wrong = 0
     try:
-        with progress("checking", _size(files)) as advance:
+        with progress("checking", size_of(files)) as advance:
             for part in spread(_judged, _parts(files), name=str):
                 games += part.games
                 wrong += len(part.problems)
@@ -69,7 +67,7 @@ class Judged(NamedTuple):
 def _parts(files: Iterable[str]) -> Iterator[Part]:
     for name in files:
         part = Part(name)
-        with _opened(name) as file:
+        with opened(name) as file:
             for record in split_records(file):
                 part.records.append(record)
                 part.size += len(record.text)
@@ -96,20 +94,3 @@ def _problem(text: bytes) -> RecordError | None:
     except RecordError as error:
         return error
     return None
-
-
-def _size(files: Iterable[str]) -> int | None:
-    """How many bytes there are to read; None if that is known only after reading."""
-    return None if "-" in files else sum(Path(name).stat().st_size for name in files)
-
-
-@contextmanager
-def _opened(name: str) -> Iterator[BinaryIO]:
-    if name == "-":
-        yield sys.stdin.buffer
-        return
-    try:
-        with open(name, "rb") as file:
-            yield file
-    except OSError as error:
-        raise FeiraError(f"can't read {name}: {error.strerror}") from None

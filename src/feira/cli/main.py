@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Check records: name every wrong one, its move and the rule."),
+    "analyse": ("feira.cli.analyse", "Say why games came out as they did: luck, errors, better moves."),
     "arena": ("feira.cli.arena", "Let bots play tournaments or the campaign, and rate them."),
     "train": ("feira.cli.train", "Train a network that judges positions, by self-play."),
     "bot": ("feira.cli.bot", "Play a bot over standard input and output, for other programs."),

@@ -88,6 +88,7 @@ class Spec:
     search: SearchAdvice = SearchAdvice()
     env_version: int = 0  # of its learning environments: a change of what they show or do is another version
     counted: str | None = None  # the field of its states, such as coins, that a player who forgets nothing can count
+    counted_shown: str | None = None  # the field that says whether everybody sees it all the same
     page_board: Literal["own", "text"] = "text"  # whether the page has a board for it in web/src/games/<name>
     tensors: str | None = None  # its `Tensors`: see core/tensors.py
     features: str = "feira.core.features:NO_FEATURES"  # what its networks see: see core/features.py

@@ -16,6 +16,7 @@ SPEC: Final = Spec(
     lowest_wins=True,
     simultaneous=True,  # J4.1: bids
     counted="coins",  # all coins are paid openly
+    counted_shown="coins_open",
     page_board="own",
     tensors="feira.games.marche.adapters.tensors:TENSORS",
     features="feira.games.marche.heuristics.features:FEATURES",

@@ -28,6 +28,7 @@ SPEC: Final = Spec(
     campaign=CampaignRules(_CHALLENGES, RANKS, BEST_MOVE_COINS, BEST_MOVE_FAME),  # M7
     search=SearchAdvice(rollout="instinct", prior_visits=40.0),  # the end of the game judges better than an estimate
     counted="money",  # all coins are paid openly
+    counted_shown="money_open",
     page_board="own",
     tensors="feira.games.mercado.adapters.tensors:TENSORS",
     features="feira.games.mercado.heuristics.features:FEATURES",

@@ -1,0 +1,76 @@
+"""An analysis as a picture (PNG and SVG): chances over the game, and where the result comes from."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from feira.analysis.analyse import Analysis
+from feira.analysis.judging import Judged
+from feira.core.game import FeiraError
+from feira.extras import how_to_get
+
+_COLOURS: Final = ("#2f6fb3", "#c8553d", "#3d8b5a", "#8a5a9e", "#c9962b")  # by seat
+_MARKED: Final = 3  # mistakes
+_PARTS: Final = {"luck": "#7a8fa6", "errors": "#b3412f", "gifts": "#e8a33d"}
+
+
+def require_matplotlib() -> None:
+    """FeiraError says how to get it."""
+    if find_spec("matplotlib") is None:
+        raise FeiraError(f"plots need Matplotlib: {how_to_get('arena')}")
+
+
+def draw(found: Analysis, names: Sequence[str], path: Path) -> None:
+    """Write `path`.png and `path`.svg."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(11, 5), layout="constrained")
+    chances, parts = figure.subplots(1, 2, width_ratios=(3, 2))
+    figure.suptitle(found.game.spec.title)
+    _draw_chances(chances, found, names)
+    _draw_parts(parts, found, names)
+    with rc_context({"svg.hashsalt": "feira"}):
+        for kind in ("png", "svg"):
+            metadata = {"Date": None} if kind == "svg" else None
+            figure.savefig(path.with_name(f"{path.name}.{kind}"), dpi=150, metadata=metadata)
+
+
+def _draw_chances(axes: Any, found: Analysis, names: Sequence[str]) -> None:
+    values = found.points.values
+    for seat, name in enumerate(names):
+        axes.plot(values[:, seat], color=_COLOURS[seat], label=name, linewidth=1.8)
+    marked = found.mistakes[:_MARKED]
+    for number, one in enumerate(marked, 1):
+        step, seat = one.decision.step, one.decision.seat
+        axes.plot(step, values[step, seat], "o", color=_COLOURS[seat], markersize=13, markeredgecolor="black")
+        axes.text(step, values[step, seat], str(number), ha="center", va="center", color="white", weight="bold")
+    alone = found.players == 1
+    axes.set_ylim(-0.05, 3.1 if alone else 1.05)
+    costs = (f"{number}: {_cost(found, one, names)}" for number, one in enumerate(marked, 1))
+    axes.set_xlabel("\n".join(["move", *costs]))
+    axes.set_ylabel("fame to expect" if alone else "chance of first place")
+    axes.grid(alpha=0.3)
+    axes.legend(loc="best")
+
+
+def _cost(found: Analysis, one: Judged, names: Sequence[str]) -> str:
+    made, best = (found.game.to_text(choice.action) for choice in (one.made, one.best))
+    return f"{names[one.decision.seat]}, move {one.decision.step + 1}: {made}; better: {best}"
+
+
+def _draw_parts(axes: Any, found: Analysis, names: Sequence[str]) -> None:
+    """Three bars a seat: they lead from what was to be expected to the result."""
+    ledger = found.points
+    thickness = 0.25
+    for k, (part, colour) in enumerate(_PARTS.items()):
+        rows = [seat + (k - 1) * thickness for seat in range(found.players)]
+        axes.barh(rows, getattr(ledger, part), thickness * 0.9, color=colour, label=part)
+    labels = [f"{name}\n{ledger.start[k]:.2f} → {ledger.result[k]:.2f}" for k, name in enumerate(names)]
+    axes.set_yticks(range(found.players), labels)
+    axes.invert_yaxis()
+    axes.axvline(0, color="black", linewidth=0.8)
+    axes.set_xlabel("fame" if found.players == 1 else "share of first place")
+    axes.grid(axis="x", alpha=0.3)
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=len(_PARTS))

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, my_turn, play_now, play_on
+from playing import api, my_turn, play_now, play_on, seat_at
 
 # Names that aren't shown in full.
 CUT = "table => [...table.querySelectorAll('.name')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
@@ -64,8 +64,11 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
     expect(page.get_by_role("button", name="Turning point")).to_be_disabled()
     if size == "desktop":
         assert page.evaluate("document.documentElement.scrollHeight") <= SIZES[size]["height"]  # in one window
+    expect(page.locator(".market .fresh")).to_have_count(1)  # the last piece is outlined, also after a jump
+    expect(seat_at(page, 0)).to_contain_text("you")
     page.get_by_role("button", name="First move").click()
     expect(page).to_have_url(re.compile("/0$"))
+    expect(page.locator(".market .fresh")).to_have_count(0)
     expect(page.get_by_role("button", name="Turning point")).to_be_enabled()
     page.get_by_role("button", name="My next turn").click()
     expect(page.get_by_role("group", name="Move through the game")).to_contain_text(re.compile(r"\bYou\b"))

@@ -318,11 +318,17 @@ def test_the_host_decides_whether_the_draw_says_who_begins(visit):
 def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(visit):
     page = visit()
     play_now(page)
-    play_on(page, moves=2, wanted=("stand", "take"))
+    play_on(page, moves=1, wanted="stand")
+    outlined = page.locator(".market .fresh")
+    expect(outlined).to_have_count(1)
+    mine = outlined.get_attribute("data-place")
+    play_on(page, moves=1, wanted="take")
     expect(my_turn(page)).to_be_visible()
+    expect(outlined).not_to_have_attribute("data-place", mine)
     page.get_by_role("button", name=re.compile("Undo: Take.* – the result will mention it")).click()
     told = page.get_by_text("undid 1 move after seeing what was drawn or turned over.")
     expect(told).to_be_visible()
+    expect(outlined).to_have_attribute("data-place", mine)  # again the last move
     play_on(page, wanted="coin")
     expect(page.get_by_role("region", name="The game is over").get_by_text(re.compile("undid 1 move"))).to_be_visible()
     page.get_by_role("link", name="Look at the game").click()

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Fresh } from './fresh';
+import { placedLast } from './fresh';
 
-it('outlines what was put down last until something else is, or until another time is shown', () => {
-  const fresh = new Fresh(['StandOpened']);
+it('outlines what was put down last until something else is', () => {
   const stand = (at: string) => ({ event: 'StandOpened', at });
-  expect([...fresh.after(undefined)]).toEqual([]);
-  expect([...fresh.after({ version: 1, events: [stand('A1'), stand('B2')] })]).toEqual(['A1', 'B2']);
-  expect([...fresh.after({ version: 2, events: [{ event: 'TileTaken' }] })]).toEqual(['A1', 'B2']);
-  expect([...fresh.after({ version: 3, events: [stand('C3')] })]).toEqual(['C3']);
-  expect([...fresh.after({ version: 9, events: [] })]).toEqual([]);
+  const past = [[stand('A1')], [stand('B2'), stand('C3')], [{ event: 'TileTaken', at: 'D4' }]];
+  const outlined = (moves: number) => [...placedLast(past.slice(0, moves), ['StandOpened'])];
+  expect(outlined(0)).toEqual([]);
+  expect(outlined(1)).toEqual(['A1']);
+  expect(outlined(2)).toEqual(['B2', 'C3']);
+  expect(outlined(3)).toEqual(['B2', 'C3']);
 });

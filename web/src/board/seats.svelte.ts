@@ -1,4 +1,4 @@
-// Who sits where, as the panels of players show it. The table provides it; without one, as in a replay, there is none.
+// Who sits where, as the panels of players show it. A table or a replay provides it; pictures have none.
 import { getContext, setContext } from 'svelte';
 
 // Whether somebody is at the table; if not, since when (ms since 1970), and whether their connection broke.

@@ -45,6 +45,8 @@ export interface BoardProps<Seen extends Observation = Observation, C extends Ch
   // The legal moves of the viewer; empty if there is nothing to decide.
   choices: readonly C[];
   happened?: Happened;
+  // What each move that led here did, the last one last.
+  past?: readonly (readonly GameEvent[])[];
   // No choosing at all: replays, pictures in the rules.
   readonly?: boolean;
   // While a move is on its way to the server.

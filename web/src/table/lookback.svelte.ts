@@ -10,6 +10,8 @@ interface Step {
   // Whose move led to it; null for how it was before.
   seat: number | null;
   events: GameEvent[];
+  // What each move up to it did.
+  past: GameEvent[][];
   observation: Observation;
   // The board as text, for a game whose board is nothing else.
   text: string | null;
@@ -60,13 +62,14 @@ export class LookBack {
     const seat = viewer === null ? '' : `&seat=${viewer}`;
     const address = `/tables/${code}/lately?moves=${moves}${seat}`;
     const { version, observations, text_boards: texts } = await request<Lately>('GET', address);
-    const done = standingMoves(this.table.entries.filter((entry) => entry.version <= version)).slice(
-      1 - observations.length,
-    );
+    const past = standingMoves(this.table.entries.filter((entry) => entry.version <= version));
+    const before = past.length - (observations.length - 1);
+    const done = past.slice(1 - observations.length);
     if (version > this.table.version || done.length !== observations.length - 1) return undefined;
     return observations.map((observation, n) => ({
       seat: n ? (done[n - 1].seat ?? null) : null,
       events: n ? (done[n - 1].events ?? []) : [],
+      past: past.slice(0, before + n).map(({ events }) => events ?? []),
       observation,
       text: texts[n],
     }));

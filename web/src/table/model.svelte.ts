@@ -88,6 +88,7 @@ export class TableModel {
     return this.handOver ?? (this.viewer === this.taken ? null : this.viewer);
   });
   private readonly moves = $derived(standingMoves(this.entries));
+  readonly past = $derived(this.moves.map(({ events }) => (events ?? []) as GameEvent[]));
   // The last move of the seat that looks, which is what an undo takes back.
   readonly lastOwn = $derived(this.lastOf(this.viewer));
   // What the others have done since then; who has not moved yet has missed nothing.

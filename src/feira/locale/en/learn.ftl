@@ -23,6 +23,7 @@ guide-card-next = Next
 guide-card-back = Back
 guide-card-skip = Skip
 guide-card-start = Start playing
+guide-card-around = Look around
 guide-card-log-title = The log
 guide-card-log = Every move is listed here, with everything it brought about.
 guide-card-menu-title = Rules and guide

@@ -23,6 +23,7 @@ guide-card-next = Siguiente
 guide-card-back = Atrás
 guide-card-skip = Saltar
 guide-card-start = Empezar
+guide-card-around = Ver la pantalla
 guide-card-log-title = El historial
 guide-card-log = Aquí aparecen todas las jugadas y todo lo que provocan.
 guide-card-menu-title = Reglas y guía

@@ -23,6 +23,7 @@ guide-card-next = Suivant
 guide-card-back = Retour
 guide-card-skip = Passer
 guide-card-start = Commencer
+guide-card-around = Faire le tour
 guide-card-log-title = Le journal
 guide-card-log = Tous les coups sont notés ici, avec tout ce qu’ils entraînent.
 guide-card-menu-title = Règles et guide

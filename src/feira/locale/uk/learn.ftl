@@ -23,6 +23,7 @@ guide-card-next = Далі
 guide-card-back = Назад
 guide-card-skip = Пропустити
 guide-card-start = Почати гру
+guide-card-around = Оглянути екран
 guide-card-log-title = Журнал
 guide-card-log = Тут записано кожен хід і все, що з нього випливає.
 guide-card-menu-title = Правила й провідник

@@ -73,11 +73,10 @@ def test_the_game_fits_one_window(visit, players):
         expect(panel).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("height", [844, 740])
-def test_what_you_choose_from_is_in_one_screen_of_a_phone(visit, height):
-    page = visit(**PHONE | {"height": height, "width": 390 if height == 844 else 360})
-    play_now(page)
-    expect(my_turn(page)).to_be_visible()
+@pytest.mark.parametrize(("width", "height", "players"), [(390, 844, 2), (390, 844, 1), (360, 740, 2)])
+def test_what_you_choose_from_is_in_one_screen_of_a_phone(visit, width, height, players):
+    page = visit(**PHONE | {"width": width, "height": height})
+    new_table(page, players)
     assert page.locator("main header").first.bounding_box()["height"] == 48
     for part in (MARKET, ".mine", ".supply .offers", ".supply .display"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.97)
@@ -199,6 +198,8 @@ def test_a_forced_move_plays_itself(visit):
             play_on(page, wanted=("bid 15", "bid", "draw"), moves=1)
         page.wait_for_timeout(100)
     expect(forced).to_be_visible()
+    bar, told = page.locator(".bar").bounding_box(), page.locator(".notices p").first.bounding_box()
+    assert told["x"] >= bar["x"] + bar["width"]  # it lies over nothing that you choose from
 
 
 def test_the_field_for_typed_moves_comes_when_you_want_it(visit):

@@ -26,12 +26,15 @@ it('draws the sums that the server tells', () => {
   const choice = structuredClone(
     middle.choices.find(({ move }) => move === 'stand fish D4'),
   ) as unknown as MercadoChoice;
-  Object.assign(choice.preview, { income: [31, 0], profit: -17 });
+  Object.assign(choice.preview, { income: [31, 4], profit: -17 });
   Object.assign(choice.preview.earned[0], { customers: 2, times: 9, coins: 23 });
-  const shown = mount(Reckoning, {
-    target: document.body,
-    props: { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } },
-  });
+  const props = { choice, players: { names: ['Ana', 'Rui'], viewer: 0 } };
+  const alone = mount(Reckoning, { target: document.body, props });
+  expect(document.querySelector('.who')).toBeNull(); // the income is said once
+  void unmount(alone);
+  const theirs = { ...choice.preview.earned[0], seat: 1, at: 'D5' };
+  choice.preview.earned = [...choice.preview.earned, theirs];
+  const shown = mount(Reckoning, { target: document.body, props });
   const text = (selector: string): string => document.querySelector(selector)!.textContent!.replace(/\s+/g, ' ').trim();
   expect(text('.sum')).toBe('D4 ← right 4 · 2 × 9 = 23');
   expect(text('.who b')).toBe('+31');

@@ -193,6 +193,13 @@ def start(host: Page) -> None:
     expect(host.get_by_role("region", name="Log", exact=True)).to_be_visible()
 
 
+def be_a_guest(page: Page) -> None:
+    """Somebody whom the server knows, as after a first click, unless the page has somebody already."""
+    if not page.evaluate("localStorage.getItem('feira-person')"):
+        welcome = page.request.post("/api/guests", data={"name": "Guest 1", "language": "en"}).json()
+        page.evaluate("welcome => localStorage.setItem('feira-person', JSON.stringify(welcome))", welcome)
+
+
 def api(page: Page, method: str, path: str, body: Any = None, refused: tuple[str, ...] = ()) -> Any:
     """Ask the server directly, as the person of a page; it may refuse for some reasons only."""
     token = page.evaluate("JSON.parse(localStorage.getItem('feira-person')).token")

@@ -35,14 +35,15 @@ def skip_introduction(page):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "uk"])
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_complete_in_every_language_on_a_phone(visit, game, language):
-    page = visit(f"/learn/{game}", language=language, **PHONE)
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("figure [role=grid]").last).to_be_visible()
-    assert page.locator("article > section").count() == page.locator("nav li").count() >= 8
-    assert page.locator("figure .example p").count() >= 8
-    require_fit(page)
+def test_the_rules_are_complete_in_every_language_on_a_phone(visit, language):
+    page = visit(f"/learn/{GAMES[0]}", language=language, **PHONE)
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("figure [role=grid]").last).to_be_visible()
+        assert page.locator("article > section").count() == page.locator("nav li").count() >= 8
+        assert page.locator("figure .example p").count() >= 8
+        require_fit(page)
 
 
 def test_pictures_tell_what_one_points_at(visit):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, my_turn, play_on
+from playing import api, hold_time, my_turn, play_on
 from test_axe import complaints
 from test_table_view import (
     DESKTOP,
@@ -20,6 +20,7 @@ from test_table_view import (
 )
 
 SMALL_PHONE = PHONE | {"width": 360, "height": 740}
+REVEALED = 5500  # ms, more than open hands stay
 DISC = re.compile("disc")
 MAY_RESERVE = re.compile("you can reserve it")
 
@@ -167,8 +168,10 @@ def test_a_phone_bids_from_a_sheet_with_the_market_above(visit):
         coin.tap()
         expect(page.get_by_role("button", name="Close the fist")).to_be_enabled()
         assert page.locator(".auction").bounding_box() == sheet, "nothing moves"
+    hold_time(page)
     page.get_by_role("button", name="Close the fist").tap()
     expect(page.locator(".hands .open").first).to_be_visible()
+    page.clock.run_for(REVEALED)
     expect(page.locator(".auction")).to_have_count(0)  # by itself
     expect(page.locator(".market")).to_be_in_viewport(ratio=1)
 

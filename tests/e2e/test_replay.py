@@ -19,12 +19,18 @@ def record_of(kind):
 def look_back(visit, kind="mercado", **settings):
     """Open a record from elsewhere; the page and the number of its moves."""
     page = visit("/r", **settings)
+    moves = bring_record(page, kind)
+    page.keyboard.press("Home")  # it opens where the game turned
+    return page, moves
+
+
+def bring_record(page, kind):
+    """Fill a record from elsewhere in; the number of its moves."""
     page.locator("textarea").fill(record_of(kind))
     page.locator("form button.primary").click()
     page.wait_for_url(re.compile(r"/r/\w{4,}"))
     page.locator("ol [data-key='0']").wait_for()
-    page.keyboard.press("Home")  # it opens where the game turned
-    return page, len(json.loads(record_of(kind))["moves"])
+    return len(json.loads(record_of(kind))["moves"])
 
 
 def require_at(page, step):

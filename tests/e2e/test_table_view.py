@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import MOTION, api, choices, make_table, my_turn, play_now, play_on, sit_down, start, type_move
+from playing import MOTION, api, be_a_guest, choices, make_table, my_turn, play_now, play_on, sit_down, start, type_move
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844, "has_touch": True}
@@ -39,13 +39,9 @@ def require_nothing_moved(page, before):
 
 def new_table(page, players, game="mercado", bot="level1", **more):
     """A table of somebody and bots, with this many seats; it starts at once."""
-    page.goto("/new")
-    page.get_by_role("button", name="Create table").wait_for()
+    be_a_guest(page)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
     options = {"players": players, **more} | ({"challenge": 4} if players == 1 else {})
-    if not page.evaluate("localStorage.getItem('feira-person')"):
-        page.get_by_role("button", name="Create table").click()
-        page.wait_for_url(re.compile("/t/"))
     wish = {"game": game, "options": options, "seats": seats, "seating": "kept", "start": True}
     page.goto(f"/t/{api(page, 'POST', '/tables', wish)['code']}")
     expect(my_turn(page)).to_be_visible()

@@ -25,7 +25,7 @@ _POLL_SECONDS: Final = 0.2
 def app() -> FastAPI:
     """What Uvicorn runs, and makes again after each edit."""
     from feira.server.app import create_app
-    from feira.server.settings import settings_from
+    from feira.server.configuration import settings_from
 
     return create_app(settings_from(os.environ, Path(os.environ["FEIRA_DEV_DATA"])))
 

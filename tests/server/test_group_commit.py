@@ -14,10 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from feira.core.game import FeiraError
 from feira.server import people
+from feira.server.configuration import settings_from
 from feira.server.database import Database, StorageError
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.schema import chat, metadata, settings
-from feira.server.settings import SQLITE_FILE, Settings, settings_from
+from feira.server.settings import SQLITE_FILE, Settings
 
 INSERT = insert(settings)
 

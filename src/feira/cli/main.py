@@ -13,6 +13,10 @@ from feira.core.registry import GAMES
 COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
     "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
+    "config": ("feira.cli.config", "Show the server's settings and where each comes from."),
+    "backup": ("feira.cli.backup", "Write all that a server has stored into one file."),
+    "restore": ("feira.cli.restore", "Restore a backup."),
+    "doctor": ("feira.cli.doctor", "Check a server's machine and say what to do."),
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Check records: name every wrong one, its move and the rule."),
     "analyse": ("feira.cli.analyse", "Say why games came out as they did: luck, errors, better moves."),

@@ -2,18 +2,15 @@
 
 import asyncio
 import logging
-import os
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
+from feira.cli.server_options import configured, server_options
 from feira.core.jit import is_compiled
 from feira.core.registry import all_games
-from feira.table.files import close_data_folder, data_folder
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -21,16 +18,18 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on (0.0.0.0 for all).")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port (0 for any).")
-@click.option("--data-dir", type=click.Path(path_type=Path), help="Where everything is stored.")
+@click.option("--host", help="Address to listen on: 127.0.0.1 by default, 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port: 8000 by default, 0 for any.")
+@server_options
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; use any free port.")
-@click.pass_context
-def serve(context: click.Context, host: str, port: int, data_dir: Path | None, open_page: bool) -> None:
+@click.option("--check", is_flag=True, help="Only check the configuration and the database, and change nothing.")
+def serve(
+    host: str | None, port: int | None, data_dir: Path | None, config: Path | None, open_page: bool, check: bool
+) -> None:
     """Run the server for playing together in the browser.
 
     Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
-    any number of servers share.
+    any number of servers share. `feira config` shows all settings.
     """
     import uvicorn
 
@@ -38,17 +37,19 @@ def serve(context: click.Context, host: str, port: int, data_dir: Path | None, o
     from feira.cli.compiling import compile_games
     from feira.server.app import create_app
     from feira.server.database import prepare
-    from feira.server.settings import settings_from
     from feira.server.sqlite_files import FolderInUse
 
-    if data_dir is None:
-        close_data_folder()
-    chosen = settings_from(os.environ, (data_dir or data_folder() / "server").expanduser())
-    settings = replace(chosen, host=host)
+    found = configured(data_dir, config, host=host, port=port)
+    settings = found.settings
+    if check:
+        from feira.cli.doctor import show
+        from feira.server.checks import check_start
+
+        raise SystemExit(not show(check_start(settings, found.file)))
     try:
         asyncio.run(prepare(settings))
     except FolderInUse:
-        if open_page and open_running(settings.data_dir, _asked(context, "host"), _asked(context, "port")):
+        if open_page and open_running(settings.data_dir, host, port):
             return
         raise
     names = [game.name for game in all_games()]
@@ -56,22 +57,17 @@ def serve(context: click.Context, host: str, port: int, data_dir: Path | None, o
         compile_games(names)
     app = create_app(settings)
     if open_page:
-        free = free_port(host, port)
-        if free != port:
-            click.echo(f"Port {port} is in use; using another")
-        opening = uvicorn_config(app, host=host, port=free, log_level="warning")
+        free = free_port(settings.host, settings.port)
+        if free != settings.port:
+            click.echo(f"Port {settings.port} is in use; using another")
+        opening = uvicorn_config(app, host=settings.host, port=free, log_level="warning")
         server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:
-        server = TellingServer(uvicorn_config(app, host=host, port=port))
+        server = TellingServer(uvicorn_config(app, host=settings.host, port=settings.port))
     with suppress(KeyboardInterrupt):  # the usual way to stop it
         server.run()
     if not server.started:
         raise SystemExit(1)
-
-
-def _asked(context: click.Context, option: str) -> Any:
-    """What somebody wants this option to be; None if they have not said so."""
-    return context.params[option] if context.get_parameter_source(option) is ParameterSource.COMMANDLINE else None
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from feira.server.services import S, address_of
-from feira.server.shapes.common import Address
+from feira.server.shapes.common import Address, Seen
 
 router = APIRouter(tags=["server"])
 _ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine
@@ -19,17 +19,24 @@ async def address(request: Request, services: S) -> Address:
     return address_for(address_of(request), services.settings.host, request.url.port or 80)
 
 
+@router.get("/seen")
+async def seen(request: Request) -> Seen:
+    """How this server sees you: a proxy in between should hide nothing of it."""
+    return Seen(address=address_of(request), scheme=request.url.scheme, host=request.headers.get("host", ""))
+
+
 def address_for(client: str, host: str, port: int) -> Address:
     """What a server that listens at `host` sends somebody whose requests come from `client`."""
-    if not _is_loopback(client):
+    if not is_loopback(client):
         return Address(shared=True, addresses=[])
-    if _is_loopback(host):
+    if is_loopback(host):
         return Address(shared=False, addresses=[])
     at = _in_network() if host in _ALL else f"[{host}]" if ":" in host else host
     return Address(shared=True, addresses=[] if at is None else [f"http://{at}:{port}"])
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether a host is the machine itself."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:  # a name
@@ -44,4 +51,4 @@ def _in_network() -> str | None:
         except OSError:
             return None
         found = str(line.getsockname()[0])
-    return None if _is_loopback(found) else found
+    return None if is_loopback(found) else found

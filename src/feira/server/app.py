@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from feira import __version__
 from feira.core.registry import GAMES, all_games
 from feira.server import address, campaign, errors, feed, games, pages, profile, records, results, schema, tables
+from feira.server.backup_schedule import BackupSchedule
 from feira.server.bot_pool import BotPool
 from feira.server.bot_turns import BotTurns
 from feira.server.chat import Chat
@@ -139,10 +140,12 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             seconds=settings.sweep_seconds,
             pauses=settings.hook_pauses,
         )
+        backups = BackupSchedule(settings)
         listener.start()
         hooks.start()
         sweeper.start()
         collector.start()
+        backups.start()
         sys.setswitchinterval(_TURN_SECONDS)
         try:
             yield Services(
@@ -159,6 +162,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                 readiness=Readiness(group_commit),
             )
         finally:
+            await backups.close()
             await hooks.close()
             await listener.close()
             await sweeper.close()

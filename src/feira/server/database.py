@@ -21,7 +21,7 @@ from feira.server.sqlite import Sqlite
 from feira.server.sqlite_files import APPLICATION_ID, LostFile
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
-_MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
+MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
 _BEFORE_0_1_0: Final = frozenset(("0001", "0002", "0003", "0004"))  # revisions
 _ANOTHER: Final = {
     "sqlite": f"name another folder with --data-dir, or move {SQLITE_FILE} and the files named like it elsewhere",
@@ -68,8 +68,8 @@ class Database:
         try:
             async with self.transaction() as connection:
                 if self.postgres is not None:
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-                await connection.run_sync(_upgrade)
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                await connection.run_sync(upgrade)
         except (*STORAGE_TROUBLE, CommandError) as error:
             problem = str(error).splitlines()[0]
             raise FeiraError(f"the database can't be used: {problem}") from error
@@ -110,13 +110,12 @@ async def prepare(settings: Settings) -> None:
         await database.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     """In one transaction: a server that is killed meanwhile has changed nothing, and the next start does all of it."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config = _migrations()
     config.attributes["connection"] = connection
-    _require_known(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
+    _require_known(connection)
+    command.upgrade(config, revision)
     if connection.dialect.name == "sqlite":
         _sign(connection)
 
@@ -127,9 +126,20 @@ def _sign(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
 
 
-def _require_known(connection: Connection, migrations: ScriptDirectory) -> None:
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return config
+
+
+def known_revisions() -> list[str]:
+    """The schemas that this version can open, newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _require_known(connection: Connection) -> None:
     """FeiraError unless this version can open the database, or it is empty."""
-    known = {script.revision for script in migrations.walk_revisions()}
+    known = known_revisions()
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision in _BEFORE_0_1_0:
             raise FeiraError(

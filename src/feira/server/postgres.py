@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from feira.server.settings import Settings
 
 CHANNEL: Final = "feira"
+SERVER_NAME: Final = "feira server"  # by which PostgreSQL's list of connections knows those of servers
 _MOST_NOTE_BYTES: Final = 7000  # PostgreSQL takes 8000
 _notify: Final = text("SELECT pg_notify(:channel, :payload)")
 
@@ -18,7 +19,11 @@ class Postgres:
     """Two engines: one reads without transactions, the other writes in them."""
 
     def __init__(self, settings: Settings) -> None:
-        common: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
+        common: dict[str, Any] = {
+            "pool_pre_ping": True,
+            "hide_parameters": True,
+            "connect_args": connect_arguments(SERVER_NAME),
+        }
         self.reading = create_async_engine(
             settings.url, pool_size=5, max_overflow=5, isolation_level="AUTOCOMMIT", **common
         )
@@ -50,6 +55,11 @@ class Postgres:
         """Close all connections."""
         await self.reading.dispose()
         await self._writing.dispose()
+
+
+def connect_arguments(name: str) -> dict[str, Any]:
+    """For the driver: the name that a connection goes by."""
+    return {"server_settings": {"application_name": name}}
 
 
 def _payloads(sender: str, notes: Sequence[str]) -> list[str]:

@@ -1,51 +1,75 @@
-"""What the owner of a server may choose, from the environment and the command line."""
+"""What the owner of a server may choose. Variables, the configuration file, `feira config` and the docs follow this."""
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from feira.core.game import FeiraError
 
 # Seconds between the tries to call a web hook; then it is given up.
 PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)
 SQLITE_FILE: Final = "feira.sqlite3"
+CONFIG_FILE: Final = "feira.toml"  # in the data folder
+BACKUP_FOLDER: Final = "backups"  # likewise
 ADDRESS_FILE: Final = "address"  # in the data folder: where the page is, and where the server listens
 STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
 
+def _setting(
+    default: Any, says: str, *, least: int = 0, most: int | None = None, secret: bool = False, usual: str | None = None
+) -> Any:
+    """A field that the owner may set. What it says is Markdown; `usual` is the default in words, if it isn't fixed."""
+    return field(
+        default=default, metadata={"says": says, "least": least, "most": most, "secret": secret, "usual": usual}
+    )
+
+
 @dataclass(frozen=True)
 class Limits:
-    """What one person or address may use; each is set by FEIRA_LIMIT_<NAME>, in capitals."""
+    """What one person or address may use."""
 
-    requests: int = 30  # a second, over HTTP; bursts of three times as many
-    messages: int = 30  # a second, over one WebSocket; likewise
-    chats: int = 30  # a minute
-    guests: int = 60  # new ones an hour, from one address
-    logins: int = 30  # attempts an hour, from one address
-    tables: int = 100  # that are open or running, by one host
-    new_tables: int = 200  # an hour, by one person, whatever becomes of them
-    connections: int = 20  # WebSockets of one person
-    address_connections: int = 200  # WebSockets of one address
-    all_connections: int = 20_000  # WebSockets of everybody
-    bot_seconds: int = 900  # an hour, of thinking at the tables of one host
-    records: int = 500  # uploaded ones a day, by one person
-    record_kilobytes: int = 20_000  # of uploaded records a day, by one person and from one address
+    requests: int = _setting(30, "HTTP requests per second; bursts of three times as many")
+    messages: int = _setting(30, "messages per second over one WebSocket; same bursts")
+    chats: int = _setting(30, "chat messages per minute")
+    guests: int = _setting(60, "new guests per hour from one address")
+    logins: int = _setting(30, "login attempts per hour from one address")
+    tables: int = _setting(100, "open or running tables per host")
+    new_tables: int = _setting(200, "new tables per hour and person, finished ones included")
+    connections: int = _setting(20, "WebSockets per person")
+    address_connections: int = _setting(200, "WebSockets per address")
+    all_connections: int = _setting(20_000, "WebSockets in total")
+    bot_seconds: int = _setting(900, "seconds per hour that bots can think at one host's tables")
+    records: int = _setting(500, "uploaded records per day and person")
+    record_kilobytes: int = _setting(20_000, "kilobytes of uploaded records per day, per person and per address")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that a server needs to know before it starts."""
+    """All that a server needs to know before it starts. What has no description isn't for its owner to choose."""
 
     data_dir: Path
-    host: str = "127.0.0.1"  # the address that it listens at
-    database_url: str = ""  # empty: SQLite in data_dir
-    secret_key: str = ""  # empty: one is made and stored in the database
-    origins: tuple[str, ...] = ()  # pages on other hosts that may open a WebSocket, such as https://example.org
-    bot_workers: int = 1
-    bot_move_seconds: float = 30.0  # what a bot may think about one action; then a simpler one acts
-    private_hooks: bool = False  # whether web hooks may go to private addresses
+    host: str = _setting("127.0.0.1", "address to listen on; `0.0.0.0` for all")
+    port: int = _setting(8000, "port to listen on; 0 for any", most=65535)
+    database_url: str = _setting(
+        "", "`postgresql://…`, which any number of servers can share", secret=True, usual="SQLite in the data folder"
+    )
+    secret_key: str = _setting(
+        "", "signs tokens", secret=True, usual="the server creates one and stores it in the database"
+    )
+    origins: tuple[str, ...] = _setting(
+        (), "other hosts whose pages can open the WebSocket, such as `https://example.org`", usual="none"
+    )
+    bot_workers: int = _setting(
+        max(1, (os.cpu_count() or 1) - 1), "processes for bots", least=1, usual="all processors but one"
+    )
+    bot_move_seconds: int = _setting(
+        30, "time limit for one action of a bot; after that a simpler bot acts for it", least=1
+    )
+    private_hooks: bool = _setting(False, "whether webhooks can go to private addresses")
+    backup_hours: int = _setting(0, "hours between backups that the server makes itself; 0 for none")
+    backup_dir: str = _setting("", "folder for these backups", usual=f"`{BACKUP_FOLDER}` in the data folder")
+    backups_kept: int = _setting(7, "how many of these backups are kept; older ones are deleted", least=1)
     hook_pauses: tuple[float, ...] = PAUSES
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked for
     static: Path = STATIC
@@ -66,30 +90,7 @@ class Settings:
         """Whether the database is a file that this process has to itself."""
         return not self.database_url
 
-
-def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
-    """The settings that the environment has; FeiraError says what is wrong with them."""
-    limits = {f.name: _number(environment, f"FEIRA_LIMIT_{f.name.upper()}", f.default) for f in fields(Limits)}
-    origins = tuple(origin.strip().rstrip("/") for origin in environment.get("FEIRA_ORIGINS", "").split(","))
-    settings = Settings(
-        data_dir=data_dir,
-        database_url=environment.get("FEIRA_DATABASE_URL", ""),
-        secret_key=environment.get("FEIRA_SECRET_KEY", ""),
-        origins=tuple(filter(None, origins)),
-        bot_workers=_number(environment, "FEIRA_BOT_WORKERS", max(1, (os.cpu_count() or 1) - 1), least=1),
-        bot_move_seconds=_number(environment, "FEIRA_BOT_MOVE_SECONDS", 30, least=1),
-        private_hooks=environment.get("FEIRA_PRIVATE_HOOKS", "") == "1",
-        limits=Limits(**limits),
-    )
-    settings.url  # noqa: B018  (refuses what isn't a database)
-    return settings
-
-
-def _number(environment: Mapping[str, str], name: str, default: object, least: int = 0) -> int:
-    text = environment.get(name)
-    if text is None:
-        assert isinstance(default, int)
-        return default
-    if not text.isdecimal() or not text.isascii() or int(text) < least:
-        raise FeiraError(f"{name} must be a whole number from {least} on, not {text!r}")
-    return int(text)
+    @property
+    def backups(self) -> Path:
+        """Where the server puts backups that it makes itself."""
+        return Path(self.backup_dir).expanduser() if self.backup_dir else self.data_dir / BACKUP_FOLDER

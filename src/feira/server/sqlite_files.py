@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Final
 
 from feira.core.game import FeiraError
-from feira.server.settings import ADDRESS_FILE, SQLITE_FILE
+from feira.server.settings import ADDRESS_FILE, CONFIG_FILE, SQLITE_FILE
 from feira.server.sqlite_index import OverwriteWatch
 from feira.table.private import close_to_others, make_private_folder, open_private, why_shared
 
 _log = logging.getLogger("feira.server")
 
-_BESIDE: Final = ("-wal", "-shm")  # SQLite's log, which has the last commits, and its index
+BESIDE: Final = ("-wal", "-shm")  # SQLite's log, which has the last commits, and its index
 _LOCK: Final = "feira.lock"
-_NAMES: Final = frozenset((SQLITE_FILE, *(SQLITE_FILE + ending for ending in _BESIDE), _LOCK, ADDRESS_FILE))
+_NAMES: Final = frozenset((SQLITE_FILE, *(SQLITE_FILE + ending for ending in BESIDE), _LOCK, ADDRESS_FILE, CONFIG_FILE))
 APPLICATION_ID: Final = 0x46656972  # of SQLite: it is in the header of our databases, and so in every copy
 _MAGIC: Final = b"SQLite format 3\0"
 
@@ -90,7 +90,7 @@ class SqliteFiles:
         if self._watch is None:
             self._meet_those_beside()
         elif self._watch.overwritten:
-            beside = " and ".join(SQLITE_FILE + ending for ending in _BESIDE)
+            beside = " and ".join(SQLITE_FILE + ending for ending in BESIDE)
             raise LostFile(
                 f"{self._database} was replaced: another program has written into it. End the server, then put the "
                 f"copy you want in its place, remove {beside}, and start again. "
@@ -99,7 +99,7 @@ class SqliteFiles:
 
     def _meet_those_beside(self) -> None:
         with self._meeting:
-            beside = {path: _identity(path) for path in map(self._beside, _BESIDE)}
+            beside = {path: _identity(path) for path in map(self._beside, BESIDE)}
             if self._watch is None and None not in beside.values():
                 self._known = self._known | beside  # a new one, for others may be going through the old one
                 self._watch = OverwriteWatch(self._database, self._beside("-shm"))
@@ -113,11 +113,11 @@ class SqliteFiles:
 
 def is_ours(path: Path) -> bool:
     """Whether a file in a data folder is Feira's: one that a server makes there, or a copy of a database."""
-    database = next((path.name.removesuffix(ending) for ending in _BESIDE if path.name.endswith(ending)), path.name)
-    return path.name in _NAMES or _is_database(path.with_name(database))
+    database = next((path.name.removesuffix(ending) for ending in BESIDE if path.name.endswith(ending)), path.name)
+    return path.name in _NAMES or is_database(path.with_name(database))
 
 
-def _is_database(path: Path) -> bool:
+def is_database(path: Path) -> bool:
     """Whether a file is a database of Feira's, whatever its name is."""
     try:
         if path.is_symlink() or not path.is_file():

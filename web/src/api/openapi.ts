@@ -1257,6 +1257,29 @@ export interface components {
             bot: string;
         };
         /**
+         * Seen
+         * @description How the server sees whoever asks.
+         */
+        Seen: {
+            /**
+             * Address
+             * @description Where your requests come from; limits count by it.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * Scheme
+             * @example https
+             */
+            scheme: string;
+            /**
+             * Host
+             * @description The host that you asked for.
+             * @example feira.example.org
+             */
+            host: string;
+        };
+        /**
          * State
          * @description How a table stands for one viewer; the WebSocket sends the same.
          */

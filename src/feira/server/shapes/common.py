@@ -50,3 +50,11 @@ class Address(BaseModel):
         description="Where its own machine is in its network; sent only to that machine.",
         examples=[["http://192.168.1.20:8000"]],
     )
+
+
+class Seen(BaseModel):
+    """How the server sees whoever asks."""
+
+    address: str = Field(description="Where your requests come from; limits count by it.", examples=["203.0.113.7"])
+    scheme: str = Field(examples=["https"])
+    host: str = Field(description="The host that you asked for.", examples=["feira.example.org"])

@@ -1,0 +1,67 @@
+"""Backups that a server makes itself, every so many hours, and of which it keeps the newest."""
+
+import asyncio
+import logging
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from feira.core.game import FeiraError
+from feira.server.backup import back_up
+from feira.server.settings import Settings
+
+_log = logging.getLogger("feira.server")
+
+_PREFIX: Final = "feira-"
+_ENDING: Final = ".backup"
+_RETRY_SECONDS: Final = 600.0
+
+
+class BackupSchedule:
+    """Looks at the newest backup in the folder: so a server that is often restarted makes no more than others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._folder = settings.backups
+        self._period = settings.backup_hours * 3600.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Make backups from now on, if the owner wants them."""
+        if self._period:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Make no more; one that isn't finished leaves nothing behind."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                if (wait := self.wait()) > 0:
+                    await asyncio.sleep(wait)
+                await self.make()
+            except (FeiraError, OSError) as error:
+                _log.error("no backup was made, the next try is in ten minutes: %s", error)
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    def wait(self) -> float:
+        """Seconds until the next one is due."""
+        kept = self.kept()
+        return 0.0 if not kept else kept[-1].stat().st_mtime + self._period - time.time()
+
+    def kept(self) -> list[Path]:
+        """The backups that there are, oldest first."""
+        return sorted(self._folder.glob(f"{_PREFIX}*{_ENDING}"))
+
+    async def make(self) -> Path:
+        """Make one now, and delete those that are too many."""
+        target = self._folder / f"{_PREFIX}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
+        contents = await back_up(self._settings, target)
+        _log.info("backup %s: %s", target, contents)
+        for old in self.kept()[: -self._settings.backups_kept]:
+            old.unlink()
+        return target

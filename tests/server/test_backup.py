@@ -1,0 +1,248 @@
+"""Backup, restore and doctor: on both databases, beside a running server, and never half."""
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import select
+
+from feira.cli.main import feira
+from feira.core.game import FeiraError
+from feira.server import database as databases
+from feira.server.backup import back_up, check, restore
+from feira.server.backup_schedule import BackupSchedule
+from feira.server.database import Database, prepare
+from feira.server.schema import metadata
+from feira.server.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """The data folder of a stopped server, with people, chat and a running game."""
+    from conftest import starting
+
+    folder = tmp_path_factory.mktemp("played") / "data"
+    with starting(tmp_path_factory) as start:
+        server = start(data_dir=folder)
+        ana = server.guest()
+        code = ana.make_table(others=("me",))
+        with ana.page() as page:
+            page.watch(code)
+            for _ in range(4):
+                seats = page.states[code]["summary"]["seats"]
+                answer = page.move(code, next(n for n, seat in enumerate(seats) if seat["to_act"]))
+                page.wait_for(code, lambda now, v=answer["version"]: now["version"] >= v)
+        ana.http.post(f"/tables/{code}/commands", json={"type": "chat", "text": "Olá"})
+        running = folder.with_name("running.backup")
+        asyncio.run(back_up(Settings(folder), running))
+        with pytest.raises(FeiraError, match="another server is using"):
+            asyncio.run(restore(Settings(folder), running, replace=True))
+        assert "can store moves" in doctor(folder, "--url", f"http://{server.address}", port=server.address[10:])[1]
+    return folder
+
+
+def doctor(folder, *arguments, **environment):
+    """What it found, and all that it says."""
+    environment = {f"FEIRA_{name.upper()}": value for name, value in environment.items()}
+    run = CliRunner().invoke(feira, ["doctor", "--data-dir", str(folder), "--json", *arguments], env=environment)
+    return {each["check"]: each["level"] for each in json.loads(run.output)}, run.output
+
+
+def everything(settings):
+    """All rows of all tables."""
+
+    async def read():
+        database = Database(settings)
+        try:
+            await database.migrate()
+            return {t.name: sorted(map(tuple, await database.read(select(t)))) for t in metadata.sorted_tables}
+        finally:
+            await database.close()
+
+    return asyncio.run(read())
+
+
+@pytest.fixture
+def stored(played, tmp_path):
+    """A copy of its own."""
+    shutil.copytree(played, tmp_path / "data")
+    return Settings(tmp_path / "data")
+
+
+def test_a_backup_goes_from_one_database_to_the_other_and_back(stored, postgres, tmp_path):
+    elsewhere = Settings(tmp_path / "unused", database_url=postgres())
+    before = everything(stored)
+    assert len(before["entries"]) >= 6
+    first, second = tmp_path / "first", tmp_path / "folder" / "second"
+    contents = asyncio.run(back_up(stored, first))
+    assert contents.rows["entries"] == len(before["entries"])
+    asyncio.run(restore(elsewhere, first, replace=False))
+    assert everything(elsewhere) == before
+    assert asyncio.run(back_up(elsewhere, second)) == contents
+    empty = Settings(tmp_path / "empty")
+    asyncio.run(restore(empty, second, replace=False))
+    assert everything(empty) == before
+    assert {path.stat().st_mode & 0o777 for path in (first, second)} == {0o600}
+    assert sorted(path.name for path in second.parent.iterdir()) == ["second"]
+
+
+def test_what_is_stored_is_replaced_only_if_that_is_wanted(stored, postgres, tmp_path):
+    backup = tmp_path / "backup"
+    asyncio.run(back_up(stored, backup))
+    before = everything(stored)
+    with closing(sqlite3.connect(stored.data_dir / "feira.sqlite3")) as database, database:
+        database.execute("UPDATE people SET name = 'Eva'")
+    with pytest.raises(FeiraError, match="--replace"):
+        asyncio.run(restore(stored, backup, replace=False))
+    _, aside = asyncio.run(restore(stored, backup, replace=True))
+    assert everything(stored) == before
+    with closing(sqlite3.connect(aside / "feira.sqlite3")) as database:
+        assert database.execute("SELECT DISTINCT name FROM people").fetchall() == [("Eva",)]
+    assert {path.stat().st_mode & 0o077 for path in (aside, *aside.iterdir())} == {0}
+    elsewhere = Settings(tmp_path / "unused", database_url=postgres())
+    asyncio.run(restore(elsewhere, backup, replace=False))
+    with pytest.raises(FeiraError, match="--replace"):
+        asyncio.run(restore(elsewhere, backup, replace=False))
+    asyncio.run(restore(elsewhere, backup, replace=True))
+    assert everything(elsewhere) == before
+
+
+def test_postgresql_is_not_restored_under_a_running_server(stored, postgres, tmp_path):
+    elsewhere = Settings(tmp_path / "unused", database_url=postgres())
+    backup = tmp_path / "backup"
+    asyncio.run(back_up(stored, backup))
+
+    async def work():
+        database = Database(elsewhere)  # what a server has open
+        try:
+            await database.migrate()
+            await database.read(select(metadata.tables["people"]))
+            with pytest.raises(FeiraError, match="a server is using this database"):
+                await restore(elsewhere, backup, replace=True)
+            assert await database.read(select(metadata.tables["people"])) == []
+        finally:
+            await database.close()
+
+    asyncio.run(work())
+
+
+def cut(file):
+    os.truncate(file, file.stat().st_size // 2)
+
+
+def without_a_move(file):
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DELETE FROM entries WHERE version = 3")
+
+
+def of_a_newer_version(file):
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (cut, "is damaged"),
+        (without_a_move, "the log of table .* has gaps"),
+        (of_a_newer_version, "written by a newer Feira"),
+        (lambda file: file.write_text("x"), "isn't a backup"),
+        (lambda file: file.unlink(), "there is no file"),
+    ],
+)
+def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(stored, tmp_path, spoil, says):
+    backup = tmp_path / "backup"
+    asyncio.run(back_up(stored, backup))
+    before = everything(stored)
+    spoil(backup)
+    with pytest.raises(FeiraError, match=says):
+        asyncio.run(restore(stored, backup, replace=True))
+    assert everything(stored) == before
+
+
+def test_what_keeps_a_backup_from_being_written_is_told(stored, tmp_path):
+    taken = tmp_path / "taken"
+    taken.touch()
+    with pytest.raises(FeiraError, match="is there already"):
+        asyncio.run(back_up(stored, taken))
+    with pytest.raises(FeiraError, match="there is no database in"):
+        asyncio.run(back_up(Settings(tmp_path / "nowhere"), tmp_path / "backup"))
+    with pytest.raises(FeiraError, match="can't be written"):
+        asyncio.run(back_up(stored, taken / "backup"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "taken"]
+
+
+def test_the_server_makes_backups_when_they_are_due_and_keeps_some(stored):
+    schedule = BackupSchedule(replace(stored, backup_hours=2, backups_kept=2))
+    folder = stored.data_dir / "backups"
+    assert schedule.wait() == 0
+    for old in ("feira-20200101-000000.backup", "feira-20210101-000000.backup"):
+        folder.mkdir(exist_ok=True)
+        (folder / old).touch()
+        os.utime(folder / old, (0, 0))
+    assert schedule.wait() < 0
+
+    async def run():
+        schedule.start()
+        while len(made := [path for path in schedule.kept() if path.stat().st_size]) == 0:
+            await asyncio.sleep(0.02)
+        await schedule.close()
+        return made
+
+    [made] = asyncio.run(run())
+    check(made)
+    assert [path.name for path in schedule.kept()] == ["feira-20210101-000000.backup", made.name]
+    assert 7100 < schedule.wait() < 7200
+
+
+def test_commands_back_up_and_restore(stored, tmp_path):
+    file = str(tmp_path / "backup")
+    run = CliRunner().invoke(feira, ["backup", file, "--data-dir", str(stored.data_dir)])
+    assert (run.exit_code, "1 tables" in run.output) == (0, True), run.output
+    run = CliRunner().invoke(feira, ["restore", file, "--data-dir", str(stored.data_dir), "--replace"])
+    assert "what was there before is now in" in run.output
+    assert everything(stored)["tables"]
+
+
+def test_the_doctor_finds_what_is_wrong(stored, postgres, tmp_path, monkeypatch):
+    folder = stored.data_dir
+    found, _ = doctor(folder, port="1")
+    assert set(found.values()) == {"ok"}, found
+    folder.chmod(0o755)
+    (folder / "backups").mkdir()
+    with closing(sqlite3.connect(folder / "feira.sqlite3")) as database, database:
+        database.execute("UPDATE tables SET updated = ?", [int(time.time() * 1000) + 60_000])
+    monkeypatch.setattr(databases, "known_revisions", lambda: ["v9999", "v0001"])
+    found, said = doctor(folder, "--url", "http://127.0.0.1:1", port="1", backup_hours="24")
+    wrong = {check: level for check, level in found.items() if level != "ok"}
+    assert wrong == {"data folder": "warning", "clock": "warning", "backups": "warning", "proxy": "error"}
+    assert f"chmod go= {folder}" in said
+    (folder / "feira.sqlite3").write_bytes(b"nothing" * 1000)
+    assert doctor(folder, port="1")[0]["database"] == "error"
+    assert doctor(tmp_path / "new", port="1", database_url="postgresql://127.0.0.1:1/x")[0]["database"] == "error"
+    found, _ = doctor(tmp_path / "new", port="1", database_url=postgres())
+    assert set(found.values()) == {"ok"}, found
+
+
+def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp_path):
+    def checked(folder, **environment):
+        run = CliRunner().invoke(feira, ["serve", "--check", "--data-dir", str(folder)], env=environment)
+        return run.exit_code, run.output, run.exception
+
+    assert checked(stored.data_dir)[0] == 0
+    assert checked(tmp_path / "new")[0] == 0
+    assert not (tmp_path / "new").exists()
+    assert isinstance(checked(stored.data_dir, FEIRA_PORT="x")[2], FeiraError)
+    with closing(sqlite3.connect(stored.data_dir / "feira.sqlite3")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+    code, said, _ = checked(stored.data_dir)
+    assert (code, "schema v9999 is of another Feira" in said) == (1, True)
+    with pytest.raises(FeiraError, match="newer Feira"):
+        asyncio.run(prepare(stored))

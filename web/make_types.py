@@ -17,7 +17,7 @@ from feira.records import LONGEST_NAME
 from feira.server.app import create_app
 from feira.server.chat import LONGEST
 from feira.server.settings import Settings
-from feira.server.shapes import people
+from feira.server.shapes import people, reports
 from feira.server.tables import MOST_LATELY
 from feira.table.deals import LONGEST_CODE
 
@@ -52,6 +52,7 @@ def _limits() -> str:
         "SHORTEST_PASSWORD": people.SHORTEST_PASSWORD,
         "LONGEST_PASSWORD": people.LONGEST_PASSWORD,
         "LONGEST_HOOK_URL": people.LONGEST_HOOK_URL,
+        "LONGEST_REPORT": reports.LONGEST_REPORT,
         "LONGEST_DEAL": LONGEST_CODE,
     }
     return "\n".join(

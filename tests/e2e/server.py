@@ -38,9 +38,10 @@ class Server:
 
     def __init__(self, port: int, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.address = f"http://127.0.0.1:{port}"
+        self.data = data / "data"
         self._occasion = data / "occasion"
         self.occasion("no test")
-        serve = ("serve", "--port", str(port), "--data-dir", str(data / "data"))
+        serve = ("serve", "--port", str(port), "--data-dir", str(self.data))
         self._command = [sys.executable, str(RUN), str(self._occasion), *serve]
         self._log = data / "server.log"
         self._environment = {**environment, **FREE}

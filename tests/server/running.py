@@ -1,5 +1,6 @@
 """A server in this process, and people who use it."""
 
+import asyncio
 import itertools
 import json
 import socket
@@ -30,6 +31,12 @@ ENOUGH = Limits(
 PATIENCE = 240  # seconds; long, for only what fails takes them all, and bots give way to everything else
 
 
+class _Server(uvicorn.Server):
+    async def startup(self, sockets=None):
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
 class RunningServer:
     """A server in a thread of this process."""
 
@@ -38,7 +45,7 @@ class RunningServer:
         listening.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         self.app = create_app(settings)
-        self._uvicorn = uvicorn.Server(uvicorn_config(self.app, log_level="warning"))
+        self._uvicorn = _Server(uvicorn_config(self.app, log_level="warning"))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         while not self._uvicorn.started:
@@ -48,6 +55,10 @@ class RunningServer:
     @property
     def services(self):
         return self.app.state.services
+
+    def run(self, work):
+        """The result of a coroutine in the server's own loop, to which its database belongs."""
+        return asyncio.run_coroutine_threadsafe(work, self._uvicorn.loop).result(PATIENCE)
 
     def stop(self):
         self._uvicorn.should_exit = True

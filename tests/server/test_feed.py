@@ -54,7 +54,7 @@ def test_turns_and_finished_games_are_told(site):
     assert answer.headers["content-type"] == "application/atom+xml"
     [entry] = require_valid(root)
     assert text(entry, "title") == f"Your turn: Mercado de Lisboa (Ana and {NASTY})"
-    assert entry.find(ATOM + "link").get("href") == f"http://{site.address}/t/{code}"
+    assert entry.find(ATOM + "link").get("href") == f"/t/{code}"
     assert text(entry, "content") == "Take the time you need."
     [] = require_valid(read(site, rui)[1])
     play_out([ana, rui], code)

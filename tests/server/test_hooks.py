@@ -259,7 +259,7 @@ def test_by_default_nothing_private_is_called(site):
         for host in ("localhost", "2130706433", "0x7f.1"):
             set_hook(rui, f"http://{host}:{receiver.port}/")
             ask(ana, rui)
-            wait_until(lambda host=host: hook_of(rui)["problem"] == f"{host} is not a public address")
+            wait_until(lambda host=host: hook_of(rui)["problem"] == f"{host} leads to no public address")
     assert receiver.calls == []
 
 

@@ -201,6 +201,6 @@ def test_codes_that_can_not_be_lead_nowhere(server, nothing):
 @pytest.mark.parametrize("text", ["\x00", "a\x00", "\ud800", "x" * 64, "' OR 1=1 --", "%", "\u202e"])
 def test_logins_that_can_not_be_are_refused(server, text):
     with server.http() as nobody:
-        for login, password in ((text, "12345678"), ("ana", text)):
+        for login, password in ((text, "12345678"), (f"ana{ord(text[0])}", text)):
             body = json.dumps({"login": login, "password": password})
             assert nobody.post("/login", content=body, headers=JSON).status_code in (401, 422)

@@ -218,11 +218,17 @@ def test_who_is_void_is_sent_away_even_if_a_table_can_t_be_read():
 
     people, hub = SimpleNamespace(epochs=epochs), SimpleNamespace(refresh_all=refresh_all)
     connections = SimpleNamespace(people=["p1"], close_void=void.append)
-    database, store = SimpleNamespace(postgres=None), SimpleNamespace(name="here")
-    listener = Listener(database, store, people, hub, None, connections)
+    listener = Listener(services_with(people=people, hub=hub, connections=connections))
     with pytest.raises(LogError):
         asyncio.run(listener._make_up())
     assert void == [{"p1": 2}]
+
+
+def services_with(**given):
+    """Those of a server without others."""
+    database, store = SimpleNamespace(postgres=None), SimpleNamespace(name="here")
+    others = dict.fromkeys(("hub", "chat", "announcements"))
+    return SimpleNamespace(**{"database": database, "group_commit": store, **others, **given})
 
 
 class OpenPage:
@@ -242,11 +248,9 @@ def heard_that_tokens_are_void(epochs):
     connections = Connections()
     for epoch in (1, 2):
         connections.add("p1", OpenPage(epoch, closed))
-    database, store, people = SimpleNamespace(postgres=None), SimpleNamespace(name="here"), SimpleNamespace()
-    people.epochs = epochs
 
     async def hear():
-        listener = Listener(database, store, people, None, None, connections)
+        listener = Listener(services_with(people=SimpleNamespace(epochs=epochs), connections=connections))
         listener._heard(None, 0, "", "elsewhere p:p1")
         await asyncio.gather(*listener._following)
 

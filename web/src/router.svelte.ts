@@ -14,6 +14,8 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/r', 'import'],
   ['/r/:code', 'replay'],
   ['/r/:code/:step', 'replay'],
+  ['/reset/:key', 'reset'],
+  ['/reports', 'reports'],
   ['/campaign', 'campaign'],
   ['/learn', 'learn'],
   ['/learn/:game', 'learn'],

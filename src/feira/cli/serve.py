@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,8 @@ from feira.core.registry import all_games
 if TYPE_CHECKING:
     from fastapi import FastAPI
     from uvicorn import Config
+
+    from feira.server.settings import Settings
 
 
 @click.command()
@@ -74,11 +77,20 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
     """How the server is run, here and in tests."""
     from uvicorn import Config
 
+    from feira.server.gate import Gate
+
+    settings: Settings = app.state.settings
+    gate = Gate(
+        settings.limits.address_sockets,
+        header_seconds=settings.header_seconds,
+        body_seconds=settings.body_seconds,
+        trusted=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+    )
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     return Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=gate.protocol(),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # states are small, and compressing them costs more than all else

@@ -9,7 +9,6 @@ from xml.etree import ElementTree as Xml
 import orjson
 from fastapi import APIRouter, Header, Path
 from sqlalchemy import bindparam, select
-from starlette.requests import Request
 from starlette.responses import Response
 
 from feira.core.game import Json
@@ -47,7 +46,6 @@ _finished: Final = (
 )
 async def feed(
     key: Annotated[str, Path(max_length=64, examples=["x"])],
-    request: Request,
     services: S,
     if_none_match: Annotated[str | None, Header(max_length=1000)] = None,
 ) -> Response:
@@ -61,7 +59,8 @@ async def feed(
         [orjson.loads(row.summary) for row in await services.database.read(query, {"person": person.id})]
         for query in (_running, _finished)
     ]
-    body = _Feed(person, str(request.base_url)).write(running, finished)
+    site = services.settings.public_url.rstrip("/")  # not what the request says: anybody can write that
+    body = _Feed(person, f"{site}/").write(running, finished)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if if_none_match is not None and tag in [known.strip().removeprefix("W/") for known in if_none_match.split(",")]:
@@ -74,7 +73,7 @@ class _Feed:
 
     def __init__(self, person: Person, site: str) -> None:
         self._person = person
-        self._site = site  # ends in a slash
+        self._site = site  # ends in a slash; nothing else if readers must know the host from where they got the feed
         language = person.language.split("-")[0]
         self._text = Catalogue(language if language in LANGUAGES else FALLBACK, ("feed",))
 

@@ -77,9 +77,10 @@ async def look_up(hook: HookAddress, executor: Executor, *, private: bool) -> st
     try:
         found = await asyncio.get_running_loop().run_in_executor(executor, _resolve, hook.host, hook.port)
     except (OSError, UnicodeError):
-        raise ServerRefused("bad-hook", f"there is no server {hook.host}") from None
-    if not private and not all(is_public(ipaddress.ip_address(address)) for address in found):
-        raise ServerRefused("bad-hook", f"{hook.host} is not a public address")
+        found = []
+    if not found or not (private or all(is_public(ipaddress.ip_address(address)) for address in found)):
+        # The same words for both: nobody learns which names there are in the network of this server.
+        raise ServerRefused("bad-hook", f"{hook.host} leads to no {'' if private else 'public '}address")
     return found[0]
 
 

@@ -36,6 +36,7 @@ _log = logging.getLogger("feira.server")
 _ATTEMPTS: Final = 10  # when other servers are quicker again and again
 _SPECTATORS_SECONDS: Final = 1.0  # after which those who watch learn who else does
 _PRESENCE_SECONDS: Final = 1.0  # after which those who watch learn who of the players has come or gone
+TRY_LATER: Final = 1013  # why a connection is closed, as the standard numbers it
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 
 
@@ -306,6 +307,22 @@ class Hub:
             subscription.pending_version, subscription.choices = table.version, found
 
     # Memory
+
+    @asynccontextmanager
+    async def rewriting(self, code: str) -> AsyncIterator[None]:
+        """Lock a table while what is stored of it is rewritten or deleted; nothing of it stays in memory."""
+        served = self._served.setdefault(code, ServedTable(code, self._worker))
+        async with served.lock:
+            try:
+                yield
+            finally:
+                self.drop(code)
+
+    def drop(self, code: str) -> None:
+        """Forget what is in memory of a table; pages that show it come again, and get it as it is stored."""
+        served = self._served.pop(code, None)
+        for subscription in () if served is None else list(served.subscriptions):
+            subscription.subscriber.hang_up(TRY_LATER)
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody has used for a while."""

@@ -1,5 +1,6 @@
 """How much one person or address may ask for: buckets that fill again with time, in memory."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -92,6 +93,17 @@ class Buckets:
         except FeiraError:
             self.of(who).spend(-1)
             raise
+
+
+def network_of(address: str) -> str:
+    """By what an address is counted: of IPv6 everybody has a network of 2⁶⁴ addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # a Unix socket has none
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
 
 
 def too_many(what: str, seconds: float = 1.0) -> ServerRefused:

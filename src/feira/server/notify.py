@@ -9,15 +9,10 @@ from typing import Any, Final
 from sqlalchemy import text
 
 from feira.core.game import FeiraError
-from feira.server.chat import Chat
 from feira.server.clock import now_ms
-from feira.server.database import Database
-from feira.server.group_commit import GroupCommit
-from feira.server.hub import Hub
-from feira.server.people import People
 from feira.server.postgres import CHANNEL, Postgres
 from feira.server.presence import Away
-from feira.server.websocket import Connections
+from feira.server.services import Services
 
 _log = logging.getLogger("feira.server")
 
@@ -28,22 +23,15 @@ _ALIVE_SECONDS: Final = 20.0  # between two questions whether the line still sta
 class Listener:
     """Hears what other servers have stored. Whatever was missed is looked up after a lost connection."""
 
-    def __init__(
-        self,
-        database: Database,
-        group_commit: GroupCommit,
-        people: People,
-        hub: Hub,
-        chat: Chat,
-        connections: Connections,
-    ) -> None:
-        self._postgres = database.postgres
-        self._own = group_commit.name
-        self._group_commit = group_commit
-        self._people = people
-        self._hub = hub
-        self._chat = chat
-        self._connections = connections
+    def __init__(self, services: Services) -> None:
+        self._postgres = services.database.postgres
+        self._own = services.group_commit.name
+        self._group_commit = services.group_commit
+        self._people = services.people
+        self._hub = services.hub
+        self._chat = services.chat
+        self._connections = services.connections
+        self._announcements = services.announcements
         self._sure_until = now_ms()  # nothing is missed that was stored before
         self._task: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
@@ -109,6 +97,10 @@ class Listener:
                 self._follow(self._chat.heard(name, int(more[0])))
             elif kind == "p":
                 self._follow(self._send_away(name))
+            elif kind == "x":
+                self._hub.drop(name)
+            elif kind == "a":
+                self._follow(self._announcements.heard())
             elif kind == "w":
                 self._heard_presence(name, *more)
 

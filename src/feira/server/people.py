@@ -1,6 +1,7 @@
 """Who people are: guests with a name, and accounts that know them again on another device."""
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -9,12 +10,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from feira.core.game import FeiraError
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.ids import new_key, new_person_id
-from feira.server.schema import campaigns, chat, deliveries, people
+from feira.server.logins import Backoff, look_of, require_uncommon
+from feira.server.schema import campaigns, deliveries, people
 from feira.server.tokens import Tokens
 
 _insert: Final = insert(people)
@@ -24,8 +27,8 @@ _forget: Final = [
     delete(people).where(_by_id),
     delete(campaigns).where(campaigns.c.person == bindparam("who")),
     _forget_deliveries,
-    update(chat).where(chat.c.person == bindparam("who")).values(name="", text=""),
 ]
+_RESET_MS: Final = 24 * 3600 * 1000
 _AT_ONCE: Final = 500  # people in one query
 _HASHES_AT_ONCE: Final = 2  # each takes some 50 ms and 64 MiB
 
@@ -43,6 +46,11 @@ class Person(NamedTuple):
     hook_secret: str
     feed_key: str
     created: int
+    banned: bool = False
+    moderator: bool = False
+    reset_key: str | None = None
+    reset_until: int | None = None
+    login_look: str | None = None
 
 
 class People:
@@ -54,6 +62,7 @@ class People:
         self._tokens = tokens
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
+        self._backoff = Backoff()
         self._nobodys_hash = ""  # made when it is first needed: it takes as long as a password
 
     async def by_token(self, token: object) -> Person:
@@ -62,6 +71,7 @@ class People:
         person = None if read is None else await self._find(people.c.id == read[0])
         if read is None or person is None or person.epoch != read[1]:
             raise ServerRefused("bad-token", "this token is not valid, or not any more")
+        _require_allowed(person)
         return person
 
     def token_of(self, person: Person) -> str:
@@ -109,9 +119,11 @@ class People:
 
     async def add_account(self, person: Person, login: str, password: str) -> Person:
         """Give a person who has none a login and a password; of two at the same time the first counts."""
-        changed = person._replace(login=login.casefold(), password=await self._hash(password))
+        require_uncommon(password, login, person.name)
+        hashed, look = await self._hash(password), look_of(login)
+        changed = person._replace(login=login.casefold(), password=hashed, login_look=look)
         without = (people.c.id == person.id) & people.c.login.is_(None)
-        first = update(people).where(without).values(login=changed.login, password=changed.password)
+        first = update(people).where(without).values(login=changed.login, password=hashed, login_look=look)
         try:
             async with self._database.transaction() as connection:
                 stored = (await connection.execute(first)).rowcount == 1
@@ -125,26 +137,59 @@ class People:
 
     async def replace_account(self, person: Person, login: str, password: str) -> Person:
         """Give a person another login and password; tokens that somebody may have got before are void."""
+        require_uncommon(password, login, person.name)
         hashed = await self._hash(password)
+        values = {"login": login.casefold(), "login_look": look_of(login), "password": hashed}
         try:
-            return await self.change(person, tokens_void=True, login=login.casefold(), password=hashed)
+            return await self.change(person, tokens_void=True, **values)
         except Conflict:
             raise _login_taken(login) from None
 
     async def require_password(self, person: Person, password: str | None) -> None:
         """Refused unless it is the password of the person's account."""
+        login = person.login or ""
+        self._backoff.require(login)
         if password is None or person.password is None or not await self._verify(person.password, password):
+            self._backoff.failed(login)
             raise _has_account()
+        self._backoff.succeeded(login)
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person of a login, if the password is right."""
         if not self._nobodys_hash:
             self._nobodys_hash = await self._hash(new_key())
-        person = await self._find(people.c.login == login.casefold())
+        name = login.casefold()
+        self._backoff.require(name)  # also for one that there is not: nobody learns which there are
+        person = await self._find(people.c.login == name)
         # The same work for a login that there is not: how long it takes must not give it away.
         kept = self._nobodys_hash if person is None or person.password is None else person.password
         if not await self._verify(kept, password) or person is None:
+            self._backoff.failed(name)
             raise ServerRefused("bad-login", "login or password is wrong")
+        self._backoff.succeeded(name)
+        _require_allowed(person)
+        return person
+
+    async def make_reset_key(self, person: Person) -> str:
+        """A key that is good once, for a day: whoever has it chooses a new password for the account."""
+        key = new_key()
+        await self.change(person, reset_key=_hashed(key), reset_until=now_ms() + _RESET_MS)
+        return key
+
+    async def reset_password(self, key: str, password: str) -> Person:
+        """Give the account of a key a new password; the key and all tokens are void then."""
+        person = await self._find((people.c.reset_key == _hashed(key)) & (people.c.reset_until > now_ms()))
+        if person is None:
+            raise ServerRefused("bad-reset", "this link was used already, or is too old: ask for a new one")
+        require_uncommon(password, person.login or "", person.name)
+        hashed = await self._hash(password)
+        return await self.change(person, tokens_void=True, password=hashed, reset_key=None, reset_until=None)
+
+    async def named(self, who: str) -> Person:
+        """The person of an id or a login; FeiraError if there is none."""
+        person = await self._find((people.c.id == who) | (people.c.login == who.casefold()))
+        if person is None:
+            raise FeiraError(f"there is nobody with the id or login {who}")
         return person
 
     async def revoke_tokens(self, person: Person) -> Person:
@@ -160,7 +205,7 @@ class People:
         return found
 
     async def forget(self, person: Person) -> None:
-        """Forget a person, their campaign and what they have said."""
+        """Forget a person and their campaign; forgetting.py sees to the rest."""
         await self._group_commit.write([(statement, [{"who": person.id}]) for statement in _forget], f"p:{person.id}")
 
     async def _find(self, condition: Any) -> Person | None:
@@ -179,8 +224,18 @@ class People:
                 return False
 
 
+def _require_allowed(person: Person) -> None:
+    if person.banned:
+        raise ServerRefused("banned", "you are banned from this server; ask the person who runs it")
+
+
+def _hashed(key: str) -> str:
+    """What is stored of a key: nobody who reads the database can use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
 def _login_taken(login: str) -> ServerRefused:
-    return ServerRefused("login-taken", f"somebody else has the login {login}")
+    return ServerRefused("login-taken", f"somebody else has the login {login}, or one that looks like it")
 
 
 def _has_account() -> ServerRefused:

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Request
 from feira.server.errors import ErrorBody
 from feira.server.ids import new_key
 from feira.server.people import Person
-from feira.server.services import S, SomePerson, address_of
+from feira.server.services import S, SomePerson, limited_as
 from feira.server.shapes.people import Account, HookState, Login, Me, MeAnew, MeChange, NewGuest, PersonShape, Welcome
+from feira.server.shapes.reports import NewPassword
 from feira.table.seats import checked_name
 
 router = APIRouter(tags=["people"])
@@ -21,15 +22,24 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 async def come(guest: NewGuest, request: Request, services: S) -> Welcome:
     """Come as a guest: a name is enough."""
     name = checked_name(guest.name)
-    services.limiters.guests.require(address_of(request), "new guests")
+    services.limiters.guests.require(limited_as(request), "new guests")
     return _welcome(services, await services.people.add_guest(name, guest.language))
 
 
 @router.post("/login", responses={401: {"model": ErrorBody, "description": "Login or password is wrong."}})
 async def log_in(login: Login, request: Request, services: S) -> Welcome:
     """Come back on another device."""
-    services.limiters.logins.require(address_of(request), "logins")
+    services.limiters.logins.require(limited_as(request), "logins")
     return _welcome(services, await services.people.log_in(login.login, login.password))
+
+
+@router.post("/reset", responses={403: {"model": ErrorBody, "description": "The key was used already, or is too old."}})
+async def reset(wanted: NewPassword, request: Request, services: S) -> Welcome:
+    """Choose a new password with the one-time link that the owner of the server has given you."""
+    services.limiters.logins.require(limited_as(request), "logins")
+    changed = await services.people.reset_password(wanted.key, wanted.password)
+    services.connections.close_all(changed.id)
+    return _welcome(services, changed)
 
 
 @router.get("/me", responses=_REFUSALS)
@@ -63,7 +73,7 @@ async def add_account(account: Account, person: SomePerson, request: Request, se
 
     If you already have an account, you get new ones for the old password; all tokens become void, and you get another.
     """
-    services.limiters.logins.require(address_of(request), "accounts")
+    services.limiters.logins.require(limited_as(request), "accounts")
     if person.login is None:
         changed = await services.people.add_account(person, account.login, account.password)
     else:
@@ -96,9 +106,11 @@ async def renew_feed(person: SomePerson, services: S) -> Me:
 
 @router.delete("/me", status_code=204, responses=_REFUSALS)
 async def leave(person: SomePerson, services: S) -> None:
-    """Be forgotten: account, campaign and what you have said. A bot takes over your seats."""
-    await services.lobby.leave_everything(person)
-    await services.people.forget(person)
+    """Be forgotten: account, campaign, what you have said, records you have uploaded. A bot takes over your seats.
+
+    The games of others stay; your name and id in them are replaced.
+    """
+    await services.forgetting.forget(person)
     services.connections.close_all(person.id)
 
 
@@ -121,4 +133,5 @@ async def _me(services: S, person: Person) -> Me:
         hook=hook,
         feed=f"/api/feeds/{person.feed_key}.atom",
         created=person.created,
+        moderator=person.moderator,
     )

@@ -17,7 +17,7 @@ from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.ids import new_code
 from feira.server.people import Person
 from feira.server.schema import records
-from feira.server.services import MaybePerson, S, SomePerson, address_of
+from feira.server.services import MaybePerson, S, SomePerson, limited_as
 from feira.server.shapes.records import (
     BroughtRecord,
     Kept,
@@ -83,7 +83,7 @@ async def bring(sent: NewRecord, request: Request, services: S, person: SomePers
     body = orjson.dumps(sent.record)
     services.limiters.records.require(person.id, "records")
     await asyncio.to_thread(check_record, sent.record)
-    payers = (person.id, address_of(request))
+    payers = (person.id, limited_as(request))
     services.limiters.record_bytes.require_of_all(payers, "bytes of records", len(body))
     code = new_code()
     row = {

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -31,6 +32,12 @@ people: Final = Table(
     Column("hook_secret", String(64), nullable=False),
     Column("feed_key", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("moderator", Boolean, nullable=False, server_default=false()),
+    Column("reset_key", String(64)),  # hashed; whoever has it may choose a new password
+    Column("reset_until", BigInteger),  # ms
+    Column("login_look", String(64)),  # the same for logins that look alike
+    Index("people_by_login_look", "login_look", unique=True),
 )
 
 # A game that is set up, played or finished. What is here follows from its entries; it is stored for lists and sweepers.
@@ -129,6 +136,21 @@ deliveries: Final = Table(
     Column("problem", String(300)),  # with the last attempt
     Index("deliveries_by_due", "due"),
     Index("deliveries_by_person", "person"),
+)
+
+# What players find wrong at a table, for moderators.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(16), nullable=False),  # who has sent it
+    Column("name", String(30), nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("reports_by_done", "done", "id"),
+    Index("reports_by_table", "table_id"),
 )
 
 settings: Final = Table(

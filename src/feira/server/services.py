@@ -9,16 +9,19 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from feira.server.chat import Chat
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
+from feira.server.forgetting import Forgetting
 from feira.server.group_commit import GroupCommit
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
-from feira.server.limits import Buckets, Count, per, per_second
+from feira.server.limits import Buckets, Count, network_of, per, per_second
 from feira.server.lobby import Lobby
 from feira.server.people import People, Person
 from feira.server.readiness import Readiness
 from feira.server.settings import Settings
+from feira.server.table_repository import TableRepository
 
 if TYPE_CHECKING:
+    from feira.server.announcements import Announcements
     from feira.server.websocket import Connections
 
 
@@ -54,6 +57,9 @@ class Services:
     connections: "Connections"
     limiters: Limiters
     readiness: Readiness
+    repository: TableRepository
+    announcements: "Announcements"
+    forgetting: Forgetting
 
 
 def services_of(request: Request) -> Services:
@@ -72,10 +78,15 @@ def address_of(request: Request) -> str:
     return "" if request.client is None else request.client.host
 
 
+def limited_as(request: Request) -> str:
+    """Whose limit a request counts for, if nobody has said who they are."""
+    return network_of(address_of(request))
+
+
 def throttle(request: Request, services: S, bearer: _Bearer) -> None:
     """Count a request for the person, or the address, behind it."""
     person = None if bearer is None else services.people.id_in(bearer.credentials)
-    services.limiters.requests.require(person or address_of(request), "requests")
+    services.limiters.requests.require(person or limited_as(request), "requests")
 
 
 async def _maybe_person(services: S, bearer: _Bearer) -> Person | None:

@@ -12,6 +12,7 @@ PAUSES: Final = (10, 60, 300, 1800, 7200, 21600, 43200, 86400)
 SQLITE_FILE: Final = "feira.sqlite3"
 CONFIG_FILE: Final = "feira.toml"  # in the data folder
 BACKUP_FOLDER: Final = "backups"  # likewise
+ADMIN_SOCKET: Final = "admin.sock"  # in the data folder: where a running server takes commands of its owner
 ADDRESS_FILE: Final = "address"  # in the data folder: where the page is, and where the server listens
 STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
@@ -38,6 +39,7 @@ class Limits:
     new_tables: int = _setting(200, "new tables per hour and person, finished ones included")
     connections: int = _setting(20, "WebSockets per person")
     address_connections: int = _setting(200, "WebSockets per address")
+    address_sockets: int = _setting(100, "HTTP connections per address at the same time, besides WebSockets")
     all_connections: int = _setting(20_000, "WebSockets in total")
     bot_seconds: int = _setting(900, "seconds per hour that bots can think at one host's tables")
     records: int = _setting(500, "uploaded records per day and person")
@@ -49,6 +51,9 @@ class Settings:
     """All that a server needs to know before it starts. What has no description isn't for its owner to choose."""
 
     data_dir: Path
+    public_url: str = _setting(
+        "", "address that players use, such as `https://feira.example.org`; links in feeds begin with it", usual="none"
+    )
     host: str = _setting("127.0.0.1", "address to listen on; `0.0.0.0` for all")
     port: int = _setting(8000, "port to listen on; 0 for any", most=65535)
     database_url: str = _setting(
@@ -67,6 +72,8 @@ class Settings:
         30, "time limit for one action of a bot; after that a simpler bot acts for it", least=1
     )
     private_hooks: bool = _setting(False, "whether webhooks can go to private addresses")
+    header_seconds: int = _setting(10, "time limit for the headers of a request and for silence", least=1)
+    body_seconds: int = _setting(60, "time limit for the body of a request", least=1)
     backup_hours: int = _setting(0, "hours between backups that the server makes itself; 0 for none")
     backup_dir: str = _setting("", "folder for these backups", usual=f"`{BACKUP_FOLDER}` in the data folder")
     backups_kept: int = _setting(7, "how many of these backups are kept; older ones are deleted", least=1)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from feira.core.game import FeiraError
-from feira.server.settings import ADDRESS_FILE, CONFIG_FILE, SQLITE_FILE
+from feira.server.settings import ADDRESS_FILE, ADMIN_SOCKET, CONFIG_FILE, SQLITE_FILE
 from feira.server.sqlite_index import OverwriteWatch
 from feira.table.private import close_to_others, make_private_folder, open_private, why_shared
 
@@ -23,7 +23,9 @@ _log = logging.getLogger("feira.server")
 
 BESIDE: Final = ("-wal", "-shm")  # SQLite's log, which has the last commits, and its index
 _LOCK: Final = "feira.lock"
-_NAMES: Final = frozenset((SQLITE_FILE, *(SQLITE_FILE + ending for ending in BESIDE), _LOCK, ADDRESS_FILE, CONFIG_FILE))
+_NAMES: Final = frozenset(
+    (SQLITE_FILE, *(SQLITE_FILE + ending for ending in BESIDE), _LOCK, ADDRESS_FILE, ADMIN_SOCKET, CONFIG_FILE)
+)
 APPLICATION_ID: Final = 0x46656972  # of SQLite: it is in the header of our databases, and so in every copy
 _MAGIC: Final = b"SQLite format 3\0"
 

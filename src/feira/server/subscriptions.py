@@ -34,6 +34,9 @@ class Subscriber(Protocol):
     def send(self, message: str) -> None:
         """Queue a message."""
 
+    def hang_up(self, reason: int) -> None:
+        """Close the connection."""
+
 
 class Subscription:
     """One connection at one table, as one viewer."""

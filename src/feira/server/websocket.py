@@ -16,7 +16,7 @@ from feira.server.chat import chat_frame
 from feira.server.clock import now_ms
 from feira.server.commands import COMMANDS, read_command
 from feira.server.errors import INTERNAL, ServerRefused, error_body
-from feira.server.limits import Bucket, too_many
+from feira.server.limits import Bucket, network_of, too_many
 from feira.server.people import Person
 from feira.server.services import Services
 from feira.server.shapes.tables import LONGEST_WORDS
@@ -51,7 +51,7 @@ async def live(websocket: WebSocket) -> None:
     if not same_site(websocket, services.settings.origins):
         await websocket.close(_POLICY)
         return
-    address = "" if websocket.client is None else websocket.client.host
+    address = "" if websocket.client is None else network_of(websocket.client.host)
     limiters = services.limiters
     try:
         limiters.all_connections.add("")
@@ -77,6 +77,7 @@ class Connections:
 
     def __init__(self) -> None:
         self._by_person: dict[str, set[Connection]] = {}
+        self.everybody: set[Connection] = set()  # those too who have not said who they are
 
     def add(self, person: str, connection: "Connection") -> None:
         """Somebody has said who they are."""
@@ -93,6 +94,11 @@ class Connections:
         """End what was begun with a token that is void."""
         for connection in list(self._by_person.get(person, ())):
             connection.hang_up(_POLICY)
+
+    def send_all(self, message: str) -> None:
+        """Send a message to every page."""
+        for connection in self.everybody:
+            connection.send(message)
 
     @property
     def people(self) -> list[str]:
@@ -164,12 +170,14 @@ class Connection:
     async def run(self) -> None:
         """Serve the page until it leaves."""
         sender = asyncio.create_task(self._send_all())
+        self._services.connections.everybody.add(self)
         try:
             if await self._greet():
                 while (text := await self._receive()) is not None and self._closing is None:
                     await self._answer(text)
         finally:
             sender.cancel()
+            self._services.connections.everybody.discard(self)
             for subscription in self._subscriptions.values():
                 self._services.hub.unsubscribe(subscription, lost=self._lost)
             if self.person is not None:

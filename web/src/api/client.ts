@@ -14,6 +14,6 @@ document.addEventListener('visibilitychange', () => {
 });
 
 export { ApiError } from './problem';
-export { identify, request, requestAs, signIn } from './http';
+export { identify, request, requestAs, resetPassword, signIn } from './http';
 export { session } from './session.svelte';
 export type * from './types';

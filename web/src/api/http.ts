@@ -34,6 +34,14 @@ export async function signIn(login: string, password: string): Promise<Person> {
   return person;
 }
 
+// Choose a new password with a one-time key, and become its person.
+export async function resetPassword(key: string, password: string): Promise<Person> {
+  const { person, token } = await read<Welcome>(send('POST', '/reset', { key, password }, null));
+  const me = await read<{ login: string }>(send('GET', '/me', undefined, token));
+  session.remember(person, token, me.login);
+  return person;
+}
+
 let waiting: Promise<string> | undefined;
 
 // The token of the person, who becomes a guest if there is none yet.

@@ -7,6 +7,7 @@ export const LONGEST_LOGIN = 64;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_HOOK_URL = 500;
+export const LONGEST_REPORT = 1000;
 export const LONGEST_DEAL = 64;
 // The moves that one can look back at:
 export const MOST_LATELY = 60;

@@ -1,7 +1,7 @@
 // The open line to the server. It heals by itself: after a break all tables are watched again from the last known
 // version on, and moves that were not acknowledged are sent again under the same move_id, which has no second effect.
 import { ApiError, isMomentary, noConnection, problemOf } from './problem';
-import type { Problem } from './types';
+import type { Announcement, Problem } from './types';
 
 export interface Message {
   type: string;
@@ -44,6 +44,8 @@ export class Live {
   status = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed');
   // The server's clock less ours, in milliseconds.
   offset = $state(0);
+  // What the owner of the server has announced since the page is open.
+  announcement = $state<Announcement>();
 
   private socket: WebSocket | null = null;
   private readonly requests = new Map<number, Request>();
@@ -157,6 +159,10 @@ export class Live {
   private hear(message: Message): void {
     this.listenOn();
     if (message.type === 'welcome') return this.welcome(message);
+    if (message.type === 'announcement') {
+      this.announcement = { text: String(message.text), at: Number(message.at) };
+      return;
+    }
     const request = message.id === undefined ? undefined : this.requests.get(message.id);
     if (request) {
       this.requests.delete(message.id!);

@@ -53,6 +53,23 @@ export interface components {
             addresses: string[];
         };
         /**
+         * Announcement
+         * @description What the owner of the server wants everybody to know; the text is empty if there is nothing.
+         */
+        Announcement: {
+            /**
+             * Text
+             * @example We update the server at nine o'clock.
+             */
+            text: string;
+            /**
+             * At
+             * @description Milliseconds since 1970.
+             * @example 1735689600000
+             */
+            at: number;
+        };
+        /**
          * BotSeat
          * @description A seat for a bot.
          */
@@ -380,6 +397,74 @@ export interface components {
             version?: number | null;
         };
         /**
+         * Export
+         * @description All that the server has stored of a person.
+         */
+        Export: {
+            /**
+             * Exported
+             * @description When; milliseconds since 1970.
+             * @example 1735689600000
+             */
+            exported: number;
+            /**
+             * Person
+             * @description Name, login and settings; no password.
+             */
+            person: {
+                [key: string]: unknown;
+            };
+            /**
+             * Campaign
+             * @description Your challenges.
+             */
+            campaign: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Tables
+             * @description Summaries of the tables where you sit or are the host.
+             */
+            tables: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Records
+             * @description The records of your finished games.
+             */
+            records: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Uploaded
+             * @description The records that you have uploaded.
+             */
+            uploaded: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Chat
+             * @description What you have said.
+             */
+            chat: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Reports
+             * @description What you have reported to the moderators.
+             */
+            reports: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Webhook Calls
+             * @description Calls of your webhook that are still to be made.
+             */
+            webhook_calls: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * GameClock
          * @description Minutes for the whole game; each action gives back an increment of some seconds.
          */
@@ -675,6 +760,11 @@ export interface components {
              * @example 1735689600000
              */
             created: number;
+            /**
+             * Moderator
+             * @description Whether you see the reports of others.
+             */
+            moderator: boolean;
         };
         /**
          * MeAnew
@@ -728,6 +818,11 @@ export interface components {
              * @example 1735689600000
              */
             created: number;
+            /**
+             * Moderator
+             * @description Whether you see the reports of others.
+             */
+            moderator: boolean;
             /**
              * Token
              * @description If you had an account before, the only one.
@@ -812,6 +907,26 @@ export interface components {
             language: string;
         };
         /**
+         * NewPassword
+         * @description A one-time key, and the password that you want.
+         * @example {
+         *       "key": "q1V3…",
+         *       "password": "correct horse"
+         *     }
+         */
+        NewPassword: {
+            /**
+             * Key
+             * @example q1V3
+             */
+            key: string;
+            /**
+             * Password
+             * @example correct horse
+             */
+            password: string;
+        };
+        /**
          * NewRecord
          * @description A record to be stored.
          * @example {
@@ -829,6 +944,20 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * NewReport
+         * @description What is wrong at a table.
+         * @example {
+         *       "text": "Rui insults everybody in the chat."
+         *     }
+         */
+        NewReport: {
+            /**
+             * Text
+             * @example Rui insults everybody in the chat.
+             */
+            text: string;
         };
         /**
          * NewTable
@@ -1122,6 +1251,61 @@ export interface components {
             scores: number[];
             /** @description Where these scores come from; null if the game doesn't say. */
             ledger: components["schemas"]["LedgerShape"] | null;
+        };
+        /**
+         * ReportList
+         * @description Reports that nobody has dealt with yet.
+         */
+        ReportList: {
+            /** Reports */
+            reports: components["schemas"]["ReportShape"][];
+        };
+        /**
+         * ReportShape
+         * @description A report, as moderators see it.
+         */
+        ReportShape: {
+            /**
+             * Id
+             * @example 1876543210987654321
+             */
+            id: string;
+            /**
+             * At
+             * @description Milliseconds since 1970.
+             * @example 1735689600000
+             */
+            at: number;
+            /**
+             * Name
+             * @description Of the person who has sent it.
+             * @example Ana
+             */
+            name: string;
+            /**
+             * Person
+             * @description Their id.
+             * @example p3vXk0Qm9aBc
+             */
+            person: string;
+            /**
+             * Table
+             * @description The code of a table or a record.
+             * @example K7QF2MPXW9
+             */
+            table: string;
+            /** Game */
+            game: string;
+            /**
+             * Text
+             * @example Rui insults everybody in the chat.
+             */
+            text: string;
+            /**
+             * Chat
+             * @description What was said last at this table.
+             */
+            chat: components["schemas"]["ChatMessage"][];
         };
         /**
          * ResultCount

@@ -119,3 +119,14 @@ new-deal-found = { $game } for { $players ->
 new-start = Start the game
 new-make = Create table
 new-cancel = Cancel
+
+reset-title = Choose a new password
+reset-password = New password
+reset-hint = At least { $least } characters.
+reset-save = Save password
+
+reports-title = Reports
+reports-none = There are no open reports.
+reports-chat = Latest chat messages
+reports-table = Open the table
+reports-done = Mark as done

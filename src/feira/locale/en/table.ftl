@@ -236,3 +236,8 @@ log-rematch = There will be a rematch.
 
 text-board = Board
 text-board-moves = Moves
+
+table-report = Report a problem
+table-report-text = What is wrong? Moderators see your message and the latest chat messages.
+table-report-send = Send report
+table-report-sent = Thank you. The moderators will see your report.

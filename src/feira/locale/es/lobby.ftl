@@ -124,3 +124,14 @@ new-deal-found = { $game } para { $players ->
 new-start = Empezar la partida
 new-make = Crear la mesa
 new-cancel = Cancelar
+
+reset-title = Elegir una contraseña nueva
+reset-password = Contraseña nueva
+reset-hint = Al menos { $least } caracteres.
+reset-save = Guardar
+
+reports-title = Avisos
+reports-none = No hay avisos pendientes.
+reports-chat = Últimos mensajes del chat
+reports-table = Abrir la mesa
+reports-done = Marcar como resuelto

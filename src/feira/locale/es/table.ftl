@@ -231,3 +231,8 @@ log-rematch = Habrá revancha.
 
 text-board = Tablero
 text-board-moves = Jugadas
+
+table-report = Avisar de un problema
+table-report-text = ¿Qué ocurre? Los moderadores verán tu mensaje y los últimos mensajes del chat.
+table-report-send = Enviar aviso
+table-report-sent = Gracias. Los moderadores verán tu aviso.

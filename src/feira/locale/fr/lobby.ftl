@@ -120,3 +120,14 @@ new-deal-found = { $game } à { $players ->
 new-start = Commencer la partie
 new-make = Créer la table
 new-cancel = Annuler
+
+reset-title = Choisir un nouveau mot de passe
+reset-password = Nouveau mot de passe
+reset-hint = Au moins { $least } caractères.
+reset-save = Enregistrer
+
+reports-title = Signalements
+reports-none = Aucun signalement en attente.
+reports-chat = Derniers messages du chat
+reports-table = Ouvrir la table
+reports-done = Marquer comme traité

@@ -230,3 +230,8 @@ log-rematch = Il y aura une revanche.
 
 text-board = Plateau
 text-board-moves = Coups
+
+table-report = Signaler un problème
+table-report-text = Que se passe-t-il ? Les modérateurs verront votre message et les derniers messages du chat.
+table-report-send = Envoyer
+table-report-sent = Merci. Les modérateurs verront votre signalement.

@@ -121,3 +121,18 @@ new-deal-found = { $game }, { $players ->
 new-start = Почати партію
 new-make = Створити стіл
 new-cancel = Скасувати
+
+reset-title = Вибрати новий пароль
+reset-password = Новий пароль
+reset-hint = Щонайменше { $least ->
+    [one] { $least } символ
+    [few] { $least } символи
+   *[other] { $least } символів
+}.
+reset-save = Зберегти
+
+reports-title = Скарги
+reports-none = Нових скарг немає.
+reports-chat = Останні повідомлення чату
+reports-table = Відкрити стіл
+reports-done = Позначити як розглянуту

@@ -244,3 +244,8 @@ log-rematch = Буде реванш.
 
 text-board = Поле гри
 text-board-moves = Ходи
+
+table-report = Поскаржитися
+table-report-text = Що не так? Модератори побачать ваше повідомлення й останні повідомлення чату.
+table-report-send = Надіслати
+table-report-sent = Дякуємо. Модератори побачать вашу скаргу.

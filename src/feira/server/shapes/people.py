@@ -1,6 +1,6 @@
 """People: guests, accounts, and what they may know and change of themselves."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, Field
 
@@ -61,6 +61,7 @@ class Me(BaseModel):
         description="Path of your Atom feed; anybody who knows it can read it.", examples=["/api/feeds/x.atom"]
     )
     created: int = Field(description="Milliseconds since 1970.", examples=[1735689600000])
+    moderator: bool = Field(description="Whether you see the reports of others.")
 
 
 class MeAnew(Me):
@@ -103,3 +104,17 @@ class Login(Sent):
 
     login: str = Field(max_length=LONGEST_LOGIN, pattern=_LOGIN, examples=["ana"])
     password: str = Field(max_length=LONGEST_PASSWORD, examples=["correct horse"])
+
+
+class Export(BaseModel):
+    """All that the server has stored of a person."""
+
+    exported: int = Field(description="When; milliseconds since 1970.", examples=[1735689600000])
+    person: dict[str, Any] = Field(description="Name, login and settings; no password.")
+    campaign: dict[str, Any] | None = Field(description="Your challenges.")
+    tables: list[dict[str, Any]] = Field(description="Summaries of the tables where you sit or are the host.")
+    records: list[dict[str, Any]] = Field(description="The records of your finished games.")
+    uploaded: list[dict[str, Any]] = Field(description="The records that you have uploaded.")
+    chat: list[dict[str, Any]] = Field(description="What you have said.")
+    reports: list[dict[str, Any]] = Field(description="What you have reported to the moderators.")
+    webhook_calls: list[dict[str, Any]] = Field(description="Calls of your webhook that are still to be made.")

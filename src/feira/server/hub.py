@@ -28,7 +28,7 @@ from feira.server.table_repository import TableRepository, no_such_table
 from feira.table.commands import SERVER, Command, Create, Start
 from feira.table.entry import Entry
 from feira.table.proposals import why_not
-from feira.table.refused import LogError, Repeated
+from feira.table.refused import LogError, Refused, Repeated
 from feira.table.table import Table
 
 _log = logging.getLogger("feira.server")
@@ -88,8 +88,11 @@ class Hub:
                 raise locked()
             yield table
 
-    async def do(self, code: str, command: Command) -> int:
-        """Execute a command; the version of the table after it, or after the same command when it came first."""
+    async def do(self, code: str, command: Command, history: int | None = None) -> int:
+        """Execute a command; the version of the table after it, or after the same command when it came first.
+
+        `history` is the time of the entry that the command expects to be the last; Refused if it is of another history.
+        """
         async with self._entered(code) as (served, _):
             for _ in range(_ATTEMPTS):
                 table = await self._loaded(served)
@@ -101,6 +104,8 @@ class Hub:
                 except Repeated as repeated:
                     self._repository.require_present()  # what can't be found any more must not be acknowledged again
                     return repeated.version
+                if history is not None and not served.history.has(table.version, history):
+                    raise Refused("stale", {"version": table.version})
                 try:
                     told = [table.apply(entry) for entry in new]
                     finished = table.status == "finished" != was
@@ -143,13 +148,21 @@ class Hub:
     # Watching
 
     async def subscribe(
-        self, code: str, subscriber: Subscriber, seat: int | None, since: int | None, request: Any, *, choices: bool
+        self,
+        code: str,
+        subscriber: Subscriber,
+        seat: int | None,
+        since: int | None,
+        request: Any,
+        *,
+        choices: bool,
+        history: int | None = None,
     ) -> tuple[Subscription, str]:
         """From now on the subscriber gets every change; how the table stands now."""
         async with self._viewed(code, lambda table: viewer_for(table, subscriber.person, seat), choices) as view:
             served, table, viewer, found = view
             subscription = Subscription(code, subscriber, viewer, table.version, wants_choices=choices)
-            message = served.state(table, viewer, _start(table, since), request, subscription)
+            message = served.state(table, viewer, _start(served, since, history), request, subscription)
             before = served.people
             served.subscriptions.add(subscription)
             self._spectators_changed(served, subscription)
@@ -260,12 +273,19 @@ class Hub:
         return [] if served is None else list(served.subscriptions)
 
     async def state(
-        self, code: str, person: str | None, seat: int | None, since: int | None, *, choices: bool = False
+        self,
+        code: str,
+        person: str | None,
+        seat: int | None,
+        since: int | None,
+        *,
+        choices: bool = False,
+        history: int | None = None,
     ) -> str:
         """How a table stands, for somebody who doesn't watch it."""
         async with self._viewed(code, lambda table: viewer_for(table, person, seat), choices) as view:
             served, table, viewer, found = view
-            return with_choices(served.state(table, viewer, _start(table, since)), found)
+            return with_choices(served.state(table, viewer, _start(served, since, history)), found)
 
     async def choices(self, code: str, person: str, seat: int) -> tuple[int, bytes]:
         """The version of the table, and the choices of your own seat as a JSON list: none unless it must decide."""
@@ -400,9 +420,14 @@ class Hub:
             listener(table, new)
 
 
-def _start(table: Table, since: int | None) -> int:
-    """The version that a page has; 0 if there can't be such a version."""
-    return since if since is not None and 0 <= since <= table.version else 0
+def _start(served: ServedTable, since: int | None, history: int | None) -> int:
+    """The version that a page has; 0 if there can't be such a version, or it is of another history.
+
+    After a restore a page may be ahead, and others may have moved on: its version is then not the one that is stored.
+    """
+    if since is None or not 0 <= since <= served.history.version:
+        return 0
+    return since if history is None or served.history.has(since, history) else 0
 
 
 def _with_boards(observations: list[Json]) -> tuple[list[Json], list[str | None]]:

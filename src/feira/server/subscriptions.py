@@ -132,6 +132,17 @@ class History:
                 self._packed.append(zlib.compress(_SEPARATOR.join(self._last[:LAST]), _QUICKLY))
                 del self._last[:LAST]
 
+    def has(self, version: int, at: int) -> bool:
+        """Whether the entry of a version was made at that time: in another history it was not."""
+        if not 0 < version <= self.version:
+            return False
+        block, n = divmod(version - 1, LAST)
+        if block < len(self._packed):
+            body = zlib.decompress(self._packed[block]).split(_SEPARATOR)[n]
+        else:
+            body = self._last[version - 1 - LAST * len(self._packed)]
+        return bool(orjson.loads(body)["at"] == at)
+
     def reaches(self, version: int) -> bool:
         """Whether all entries after a version are at hand."""
         return version >= LAST * len(self._packed)

@@ -147,7 +147,7 @@ async def command(code: Code, wanted: CommandShape, services: S, person: SomePer
         await services.chat.say(code, person, wanted.text)
         return Done()
     message: Json = wanted.model_dump(exclude_none=True)
-    return Done(version=await services.hub.do(code, read_command(message, person.id)))
+    return Done(version=await services.hub.do(code, read_command(message, person.id), wanted.history))
 
 
 @router.get("/tables/{code}/state", response_model=State)
@@ -158,9 +158,11 @@ async def state(
     seat: Annotated[int | None, Query(ge=0, le=9, description="Of yours; if not given, one that must decide.")] = None,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version you have.")] = None,
     choices: Annotated[bool, Query(description="Whether you want your legal moves too, if you must decide.")] = False,
+    history: Annotated[int | None, Query(ge=0, le=2**53, description="`updated` of the version you have.")] = None,
 ) -> Response:
     """How a table stands, as your seat or a spectator sees it, and what has happened since a version."""
-    message = await services.hub.state(code, None if person is None else person.id, seat, since, choices=choices)
+    who = None if person is None else person.id
+    message = await services.hub.state(code, who, seat, since, choices=choices, history=history)
     return _json(message.encode())
 
 

@@ -299,6 +299,7 @@ class Connection:
         code, seat, since = _table(message), message.get("seat"), message.get("since")
         if type(seat) not in (int, type(None)) or type(since) not in (int, type(None)):
             raise ServerRefused("malformed", "seat and since are whole numbers or null")
+        history = _history(message)
         choices = message.get("choices", False)
         if type(choices) is not bool:
             raise ServerRefused("malformed", "choices must be true or false")
@@ -306,7 +307,9 @@ class Connection:
         if known is None and len(self._subscriptions) >= _MOST_WATCHED:
             raise too_many("tables watched at once")
         request = message.get("id")
-        subscription, state = await self._services.hub.subscribe(code, self, seat, since, request, choices=choices)
+        subscription, state = await self._services.hub.subscribe(
+            code, self, seat, since, request, choices=choices, history=history
+        )
         if known is not None:
             self._services.hub.unsubscribe(known)
             self._changed.pop(known, None)
@@ -341,7 +344,7 @@ class Connection:
 
     async def _command(self, message: Json) -> None:
         command = read_command(message, self._somebody().id)
-        version = await self._services.hub.do(_table(message), command)
+        version = await self._services.hub.do(_table(message), command, _history(message))
         self._reply(message, type="ok", version=version)
 
     async def _rematch(self, message: Json) -> None:
@@ -372,6 +375,13 @@ def _parse(text: str) -> Json:
     if type(number) not in (int, str, type(None)) or (isinstance(number, str) and len(number) > _LONGEST_ID):
         raise ServerRefused("malformed", f"an id is a whole number or a text of up to {_LONGEST_ID} characters")
     return message
+
+
+def _history(message: Json) -> int | None:
+    history = message.get("history")
+    if history is not None and type(history) is not int:
+        raise ServerRefused("malformed", "history must be a whole number or null")
+    return history
 
 
 def _table(message: Json) -> str:

@@ -51,6 +51,8 @@ export class TableModel {
   // How much others have said that nobody here has seen yet.
   unread = $state(0);
   private sending = $state(false);
+  // Of which history the version is: when it was made. After a restore the server may have another one.
+  readonly history = $derived(this.entries.at(-1)?.at ?? null);
   // The version that the last move led to. Until it is here, the choices are those from before the move.
   private awaited = $state(0);
   readonly busy = $derived(this.sending || this.version < this.awaited);
@@ -122,7 +124,8 @@ export class TableModel {
     const leave = live.watch(this.code, {
       watch: () => {
         this.skip(); // what is asked for comes after all that is here
-        return { type: 'watch', table: this.code, seat: this.wanted, since: this.version || null, choices: true };
+        const since = this.version || null;
+        return { type: 'watch', table: this.code, seat: this.wanted, since, history: this.history, choices: true };
       },
       heard: (message) => this.hear(message),
     });
@@ -160,7 +163,8 @@ export class TableModel {
     this.skip();
     this.sending = true;
     this.tried = typed;
-    const answer = await this.send('move', { seat: this.viewer, move: text, expected_version: this.version });
+    const { viewer: seat, version: expected_version, history } = this;
+    const answer = await this.send('move', { seat, move: text, expected_version, history });
     if (answer) this.awaitState(Number(answer.version));
     this.sending = false;
     return answer !== null;

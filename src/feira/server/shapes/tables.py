@@ -224,6 +224,7 @@ class CommandShape(Sent):
     expected_version: int | None = Field(
         default=None, ge=0, le=2**31 - 1, description="The version you were looking at."
     )
+    history: int | None = Field(default=None, ge=0, le=2**53, description="`updated` of that version.")
     yes: bool | None = None
     bot: str | None = Field(default=None, max_length=30)
     text: str | None = Field(default=None, max_length=1000)

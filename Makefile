@@ -64,10 +64,12 @@ page-style: | page-tools
 page-tools: $(VENV)/.installed-dev
 	@$(BIN)/python web/build.py --version >/dev/null
 
-# For the tests in a real browser: from Debian's packages, where we may install them.
+# For the tests in a real browser: from Debian's packages, where we may install them. The headless one is quicker.
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	@for each in $(BROWSERS); do command -v $$each >/dev/null && exit; done; \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    apt-get install -qq -y chromium >/dev/null && { apt-get install -qq -y chromium-headless-shell >/dev/null || true; }; } || \
 	  echo "There is no Chromium, and it can't be installed here: the tests in a browser are skipped."
 
 # Some minutes; what comes out is docs/benchmarks.md. `feira bench` measures the engine alone.

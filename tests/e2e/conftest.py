@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from server import Server, find_browser, free_port
+from server import HEADLESS, Server, find_browser, free_port
 
 PAGE = Path(__file__).parents[2] / "src" / "feira" / "server" / "static" / "index.html"
 PATIENCE = 120_000  # ms; long, for only what fails takes it all
@@ -41,7 +41,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    program = find_browser()
+    program = find_browser(HEADLESS)
     if program is None:
         pytest.skip("no Chromium on this machine (FEIRA_BROWSER may name one)")
     with sync_playwright() as playwright:

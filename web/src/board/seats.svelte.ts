@@ -31,3 +31,12 @@ export function provideSeats(notes: () => readonly SeatNote[]): void {
 export function useSeats(): () => readonly SeatNote[] {
   return getContext<(() => readonly SeatNote[]) | undefined>(KEY) ?? (() => []);
 }
+
+// Who is meant by "you" on a board: its viewer, or in a replay, which shows everything, the person whose game it was.
+export function useReader(viewer: () => number | null): () => number | null {
+  const notes = useSeats();
+  return () => {
+    const you = notes().findIndex((note) => note.you);
+    return viewer() ?? (you < 0 ? null : you);
+  };
+}

@@ -21,14 +21,15 @@ const find = (selector: string): Element | null => document.querySelector(select
 beforeAll(() => texts.need(['replay', 'table'], ['marche']));
 beforeEach(async () => {
   const steps = POSITIONS.map(({ observation, happened }, n) => {
-    return { n, seat: null, text: null, events: n ? happened.events : [], observation, scores: [0, 0, 0, 0] };
+    const seen = { ...observation, viewer: null };
+    return { n, seat: null, text: null, events: n ? happened.events : [], observation: seen, scores: [0, 0, 0, 0] };
   });
   const replay = {
     code: 'K7',
     game: 'marche',
     names: place.names,
     brought: true,
-    mine: [1],
+    mine: [2],
     takebacks: [0, 2, 0, 0],
     steps,
     result: null,
@@ -56,6 +57,13 @@ it('opens the hands of an auction when they were opened, not before', () => {
   key('Home');
   expect(location.pathname).toBe('/r/K7/0');
   expect(find('.auction')).toBeNull();
+});
+
+it('speaks to the person whose game it was', () => {
+  key('End');
+  expect(find('.bar [role=status]')?.textContent).toContain('You place');
+  key('Home');
+  expect(find('.bar [role=status]')?.textContent).toContain("It's Ana's turn.");
 });
 
 it('leads nobody back who is leaving while it runs', () => {

@@ -13,9 +13,10 @@ export function statusOf(seen: MarcheObservation, names: readonly string[], opti
   if (options.spaces.size && seen.phase === 'place') return say('todo-place', { tile });
   if (!seen.to_act.length) return say('over-stopped');
   const player = people(seen.to_act.map((seat) => names[seat]));
-  if (seen.phase === 'bids') return say('wait-bids', { player });
-  if (seen.phase === 'place') return say('wait-place', { player, tile });
-  return say('wait-turn', { player });
+  const you = seen.viewer !== null && seen.to_act.includes(seen.viewer) ? 'yes' : 'no'; // in the past
+  if (seen.phase === 'bids') return say('wait-bids', { player, you });
+  if (seen.phase === 'place') return say('wait-place', { player, you, tile });
+  return say('wait-turn', { player, you });
 }
 
 // What the bar says while nothing is chosen or pointed at; of what can be done, only what the title doesn't say.

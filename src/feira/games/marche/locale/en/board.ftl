@@ -22,9 +22,18 @@ todo-beside = You have no disc on the market, so { a-tile } goes beside it.
 todo-bids = Close your fist: how many coins do you bid?
 todo-pass = You can neither reserve nor draw.
 over-stopped = The game was ended early.
-wait-turn = It's { $player }'s turn.
-wait-place = { $player } places { a-tile }.
-wait-bids = Waiting for bids from { $player }.
+wait-turn = { $you ->
+    [yes] It's your turn.
+   *[no] It's { $player }'s turn.
+}
+wait-place = { $you ->
+    [yes] You place { a-tile }.
+   *[no] { $player } places { a-tile }.
+}
+wait-bids = { $you ->
+    [yes] Waiting for your bid.
+   *[no] Waiting for bids from { $player }.
+}
 over-won = You have won!
 over-winner = { $winners ->
     [one] { $player } has won.

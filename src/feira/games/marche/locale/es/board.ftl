@@ -25,9 +25,18 @@ todo-beside = No tienes fichas en el mercado: { a-tile } se queda fuera.
 todo-bids = Cierra el puño: ¿cuántas monedas pujas?
 todo-pass = No puedes reservar ni robar.
 over-stopped = La partida se terminó antes de tiempo.
-wait-turn = Es el turno de { $player }.
-wait-place = { $player } coloca { a-tile }.
-wait-bids = Faltan las pujas de { $player }.
+wait-turn = { $you ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $player }.
+}
+wait-place = { $you ->
+    [yes] Colocas { a-tile }.
+   *[no] { $player } coloca { a-tile }.
+}
+wait-bids = { $you ->
+    [yes] Falta tu puja.
+   *[no] Faltan las pujas de { $player }.
+}
 over-won = ¡Has ganado!
 over-winner = { $winners ->
     [one] Ha ganado { $player }.

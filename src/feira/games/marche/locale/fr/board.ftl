@@ -25,9 +25,18 @@ todo-beside = Vous n’avez pas de pion sur le marché : { a-tile } reste en de
 todo-bids = Fermez le poing : combien de pièces misez-vous ?
 todo-pass = Vous ne pouvez ni réserver ni piocher.
 over-stopped = La partie a été arrêtée avant la fin.
-wait-turn = C’est à { $player } de jouer.
-wait-place = { $player } pose { a-tile }.
-wait-bids = Mises attendues : { $player }.
+wait-turn = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $player } de jouer.
+}
+wait-place = { $you ->
+    [yes] Vous posez { a-tile }.
+   *[no] { $player } pose { a-tile }.
+}
+wait-bids = { $you ->
+    [yes] Votre mise est attendue.
+   *[no] Mises attendues : { $player }.
+}
 over-won = Vous avez gagné !
 over-winner = { $winners ->
     [one] { $player } a gagné.

@@ -25,9 +25,18 @@ todo-beside = Вашої фішки на ринку немає, тож дове�
 todo-bids = Стисніть кулак: скільки монет ставите?
 todo-pass = Ви не можете ні зайняти місце, ні тягнути.
 over-stopped = Партію завершено достроково.
-wait-turn = Ходить { $player }.
-wait-place = { $player } ставить { a-tile }.
-wait-bids = Очікуємо ставок: { $player }.
+wait-turn = { $you ->
+    [yes] Ваш хід.
+   *[no] Ходить { $player }.
+}
+wait-place = { $you ->
+    [yes] Ви ставите { a-tile }.
+   *[no] { $player } ставить { a-tile }.
+}
+wait-bids = { $you ->
+    [yes] Очікуємо вашої ставки.
+   *[no] Очікуємо ставок: { $player }.
+}
 over-won = Ви перемогли!
 over-winner = { $winners ->
     [one] Перемагає { $player }.

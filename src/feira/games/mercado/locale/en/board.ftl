@@ -27,7 +27,10 @@ market-ask-only = Your turn. Only one move is possible: { $move }.
 market-ask-take = Take a tile from the display.
 market-ask-choose = Name your specialty: only this good pays you for the rest of the game. The numbers show what your first customers pay right away.
 market-stopped = The game was ended early.
-market-waiting = It's { $player }'s turn.
+market-waiting = { $you ->
+    [yes] It's your turn.
+   *[no] It's { $player }'s turn.
+}
 market-where = { $places ->
     [one] Where to? { $places } place.
    *[other] Where to? { $places } places.

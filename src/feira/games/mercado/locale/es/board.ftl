@@ -27,7 +27,10 @@ market-ask-only = Tu turno. Solo hay una jugada posible: { $move }.
 market-ask-take = Toma una loseta de la oferta.
 market-ask-choose = Elige tu especialidad: solo este producto te dará dinero durante el resto de la partida. Los números muestran lo que pagan ahora mismo tus primeros clientes.
 market-stopped = La partida se terminó antes de tiempo.
-market-waiting = Es el turno de { $player }.
+market-waiting = { $you ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $player }.
+}
 market-where = { $places ->
     [one] ¿Dónde? { $places } sitio posible.
    *[other] ¿Dónde? { $places } sitios posibles.

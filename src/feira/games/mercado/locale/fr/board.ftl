@@ -39,7 +39,10 @@ market-ask-only = À vous. Un seul coup est possible : { $move }.
 market-ask-take = Prenez une tuile de l’offre.
 market-ask-choose = Nommez votre spécialité : elle seule vous rapportera jusqu’à la fin de la partie. Les nombres montrent ce que vos premiers clients paient tout de suite.
 market-stopped = La partie a été arrêtée avant la fin.
-market-waiting = C’est à { $player } de jouer.
+market-waiting = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $player } de jouer.
+}
 market-where = { $places ->
     [one] Où ? { $places } place possible.
    *[other] Où ? { $places } places possibles.

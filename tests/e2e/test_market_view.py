@@ -150,6 +150,10 @@ def test_a_phone_bids_from_a_sheet_with_the_market_above(visit):
     begin(page, 3)
     page.locator("aside").scroll_into_view_if_needed()
     come_to_an_auction(page)
+    bar = page.locator("main header").bounding_box()
+    for above in page.locator(".game > p, .supply").all():  # in sight or gone, and never cut by the bar
+        box = above.bounding_box()
+        assert not box["y"] < bar["height"] < box["y"] + box["height"] - 3, box
     sheet = page.locator(".auction").bounding_box()
     assert sheet["y"] + sheet["height"] == pytest.approx(PHONE["height"], abs=1)
     assert sheet["y"] >= PHONE["height"] / 2

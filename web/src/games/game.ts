@@ -21,6 +21,9 @@ export interface GamePage<Seen extends Observation = Observation, C extends Choi
   won?(events: readonly GameEvent[]): boolean | undefined;
   // What the plot of a replay shows where it isn't the score: a value for each seat, and levels to reach.
   plot?(seen: Seen): Plot | undefined;
+  // Whether what a move brought about leaves a turn half done, such as something paid but not yet built: the plot of a
+  // replay takes no value there.
+  halfDone?(events: readonly GameEvent[]): boolean;
   // The rules, in the order in which Learn explains them.
   lessons: readonly Lesson[];
   // Draws the pictures of the lessons.

@@ -82,8 +82,18 @@ export function stepIn(param: string | undefined, last: number, first = 0): numb
   return Math.min(wanted, last);
 }
 
-// What the plot shows of a step: the score of each seat, or what the game itself shows there.
-export function valuesOf({ observation, scores }: Step): number[] {
+// By seat, what the plot shows of each step. While a turn is half done it shows what was there before.
+export function seriesOf(steps: readonly Step[]): number[][] {
+  let values: number[] = [];
+  const columns = steps.map((step) => {
+    const waits = values.length > 0 && gamePage(step.observation.game).halfDone?.(step.events);
+    return waits ? values : (values = valuesOf(step));
+  });
+  return values.map((_, seat) => columns.map((column) => column[seat]));
+}
+
+// The score of each seat, or what the game itself shows there.
+function valuesOf({ observation, scores }: Step): number[] {
   const values = gamePage(observation.game).plot?.(observation)?.values ?? [];
   return values.length ? values : scores;
 }

@@ -9,6 +9,7 @@ export default defineGame<MarcheObservation, MarcheChoice>({
   explain,
   log: () => import('./log/log'),
   lingers: ['BidsRevealed'],
+  halfDone: (events) => events.at(-1)?.event === 'AuctionWon',
   sounds: {
     SpaceReserved: 'place',
     TileDrawn: 'tile',

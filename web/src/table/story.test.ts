@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '../api/types';
-import { standingMoves, storyOf } from './story';
+import { standingMoves, storyOf, withoutCount } from './story';
 
 function entry(version: number, kind: string, fields: Partial<Entry> = {}): Entry {
   return { version, at: version, kind, ...fields };
@@ -67,4 +67,14 @@ it('knows which moves an undo took back', () => {
     entry(6, 'undone', { seat: 1, steps: 2 }),
   ]);
   expect(story.at(-1)?.back.map(({ version }) => version)).toEqual([4, 5]);
+});
+
+it('leaves the count of the scores to the ending, but not the verdict', () => {
+  const kept = (kinds: string[]): string[] => withoutCount(kinds.map((event) => ({ event }))).map(({ event }) => event);
+  expect(kept(['CoinTaken', 'GameOver', 'FinalScore', 'FinalScore', 'Ranked'])).toEqual([
+    'CoinTaken',
+    'GameOver',
+    'Ranked',
+  ]);
+  expect(kept(['CoinTaken', 'Paid'])).toEqual(['CoinTaken', 'Paid']);
 });

@@ -25,6 +25,15 @@ const LEAVING = ['resigned', 'timed_out', 'closed'];
 // Entries that say nothing that the page does not show anyway.
 const SILENT = ['created', 'sat', 'left', 'bot_seated', 'changed', 'taken'];
 
+// How a game came out, for the ending and the log.
+export const VERDICTS = ['Ranked', 'ChallengeJudged'];
+
+// What happened without the count of the scores, which stands in the ending; the verdict stays.
+export function withoutCount(events: GameEvent[]): GameEvent[] {
+  const over = events.findIndex(({ event }) => event === 'GameOver');
+  return over < 0 ? events : events.filter(({ event }, n) => n <= over || VERDICTS.includes(event));
+}
+
 // Who plays alone does everything in one go, so there each move is a paragraph of its own. With `closed` the game ended
 // with who left it last, so no bot plays on.
 export function storyOf(entries: readonly Entry[], { alone = false, closed = false } = {}): Paragraph[] {

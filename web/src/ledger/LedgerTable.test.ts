@@ -16,11 +16,12 @@ it('lists scores once, by place, with what brought them', () => {
   const texts = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   expect(texts('thead .name')).toEqual(['Bruno', 'Ana']);
+  expect(document.querySelector('thead .name')?.getAttribute('title')).toBe('Bruno'); // also where it is cut
   expect(texts('tbody th')).toEqual([
+    'Score', // first, so that it is in sight
     'Starting coins',
     'Bringing customers',
     'Paid for stands',
-    'Score',
     'Given to others',
   ]);
   expect(texts('.score .visually-hidden')).toEqual(['5', '−3']);

@@ -14,6 +14,7 @@ presence-away = { $unit ->
    *[days] away for { $count } d
 }
 presence-lost = connection lost
+table-time-left = time left
 table-resigned = played by a bot
 table-to-act = to move
 table-watchers = { $count ->

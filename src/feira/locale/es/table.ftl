@@ -14,6 +14,7 @@ presence-away = { $unit ->
    *[days] ausente desde hace { $count } d
 }
 presence-lost = conexión perdida
+table-time-left = tiempo restante
 table-resigned = juega un bot
 table-to-act = le toca
 table-watchers = { $count ->

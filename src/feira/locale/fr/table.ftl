@@ -14,6 +14,7 @@ presence-away = { $unit ->
    *[days] pas à la table depuis { $count } j
 }
 presence-lost = connexion perdue
+table-time-left = temps restant
 table-resigned = joué par un bot
 table-to-act = doit jouer
 table-watchers = { $count ->

@@ -14,6 +14,7 @@ presence-away = { $unit ->
    *[days] немає вже { $count } дн.
 }
 presence-lost = зв’язок перервано
+table-time-left = залишилося часу
 table-resigned = грає бот
 table-to-act = має ходити
 table-watchers = { $count ->

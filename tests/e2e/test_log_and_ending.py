@@ -47,6 +47,11 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
     expect(table.get_by_role("rowheader", name="Coins taken")).to_be_visible()
     scores = [int(text.replace("−", "-")) for text in table.locator(".score .visually-hidden").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)
+    if size == "desktop":
+        expect(table.locator(".score")).to_be_in_viewport(ratio=1)
+    last = page.get_by_role("region", name="Log", exact=True).locator("li").last
+    expect(last).to_contain_text(re.compile(r"\bwins?\b"))
+    expect(last).not_to_contain_text("points")  # the scores stand in the ending
     for seat in range(len(scores)):
         cells = table.locator(f"tbody tr:not(.score):not(.beside) td:nth-child({seat + 2}) .number").all_inner_texts()
         assert sum(int(text.replace("−", "-")) for text in cells) == scores[seat]
@@ -90,6 +95,7 @@ def test_a_game_that_was_closed_can_be_watched_again(visit):
     page.locator(f"a[href='/t/{code}']").click()
     page.get_by_role("button", name="Look at the game").click()
     went = page.get_by_role("region", name="How the game went")
+    expect(page.get_by_role("region", name="Your decision")).to_have_count(0)  # nobody decides any more
     expect(went).to_contain_text("Before the first move")
     went.get_by_role("button", name="Close").click()
     expect(went).to_have_count(0)

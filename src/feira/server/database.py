@@ -10,18 +10,21 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import Connection, Executable, delete, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from feira import __version__
 from feira.core.game import FeiraError
 from feira.server.postgres import Postgres
+from feira.server.schema import settings as settings_table
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite import Sqlite
 from feira.server.sqlite_files import APPLICATION_ID, LostFile
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6665697261  # of PostgreSQL: several servers may start at once
+_VERSION: Final = "feira_version"  # of the program that has brought the schema up to date
 _BEFORE_0_1_0: Final = frozenset(("0001", "0002", "0003", "0004"))  # revisions
 _ANOTHER: Final = {
     "sqlite": f"name another folder with --data-dir, or move {SQLITE_FILE} and the files named like it elsewhere",
@@ -115,7 +118,10 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     config = _migrations()
     config.attributes["connection"] = connection
     _require_known(connection)
+    before = MigrationContext.configure(connection).get_current_heads()
     command.upgrade(config, revision)
+    if MigrationContext.configure(connection).get_current_heads() != before:
+        _note_version(connection)
     if connection.dialect.name == "sqlite":
         _sign(connection)
 
@@ -147,4 +153,20 @@ def _require_known(connection: Connection) -> None:
                 f"Use an empty one: {_ANOTHER[connection.dialect.name]}"
             )
         if revision not in known:
-            raise FeiraError("this database was written by a newer Feira; install that version")
+            version = _noted_version(connection)
+            raise FeiraError(
+                f"this database was written by a newer Feira ({version or f'schema {revision}'}); install that version"
+            )
+
+
+def _note_version(connection: Connection) -> None:
+    """Who can't open the database is told what can."""
+    connection.execute(delete(settings_table).where(settings_table.c.key == _VERSION))
+    connection.execute(insert(settings_table).values(key=_VERSION, value=__version__))
+
+
+def _noted_version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table(settings_table.name):
+        return None
+    found = select(settings_table.c.value).where(settings_table.c.key == _VERSION)
+    return connection.execute(found).scalar()

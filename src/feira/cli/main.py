@@ -14,6 +14,7 @@ COMMANDS = {
     "play": ("feira.cli.play", "Play in the terminal: hot-seat, against bots, or solo."),
     "serve": ("feira.cli.serve", "Run the server for playing together in the browser."),
     "admin": ("feira.cli.admin", "Look after a server: people, tables, passwords, moderators."),
+    "service": ("feira.cli.service", "Run the server as a service of systemd."),
     "config": ("feira.cli.config", "Show the server's settings and where each comes from."),
     "backup": ("feira.cli.backup", "Write all that a server has stored into one file."),
     "restore": ("feira.cli.restore", "Restore a backup."),

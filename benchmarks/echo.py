@@ -1,14 +1,17 @@
 """The bare stack: FastAPI under uvicorn with uvloop sends back what it gets over WebSockets, and does nothing else."""
 
 import sys
+from pathlib import Path
 
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 from uvicorn import Server
 
 from feira.cli.serve import uvicorn_config
+from feira.server.settings import Settings
 
 app = FastAPI()
+app.state.settings = Settings(Path("unused"))
 
 
 @app.websocket("/echo")

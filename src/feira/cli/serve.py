@@ -24,10 +24,19 @@ if TYPE_CHECKING:
 @click.option("--host", help="Address to listen on: 127.0.0.1 by default, 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port: 8000 by default, 0 for any.")
 @server_options
+@click.option("--log-format", type=click.Choice(["text", "json"]), help="How standard error is written.")
+@click.option("--access-log", is_flag=True, default=None, help="Write a line for every request.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; use any free port.")
 @click.option("--check", is_flag=True, help="Only check the configuration and the database, and change nothing.")
 def serve(
-    host: str | None, port: int | None, data_dir: Path | None, config: Path | None, open_page: bool, check: bool
+    host: str | None,
+    port: int | None,
+    data_dir: Path | None,
+    config: Path | None,
+    log_format: str | None,
+    access_log: bool | None,
+    open_page: bool,
+    check: bool,
 ) -> None:
     """Run the server for playing together in the browser.
 
@@ -42,7 +51,7 @@ def serve(
     from feira.server.database import prepare
     from feira.server.sqlite_files import FolderInUse
 
-    found = configured(data_dir, config, host=host, port=port)
+    found = configured(data_dir, config, host=host, port=port, log_format=log_format, access_log=access_log)
     settings = found.settings
     if check:
         from feira.cli.doctor import show
@@ -78,6 +87,7 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
     from uvicorn import Config
 
     from feira.server.gate import Gate
+    from feira.server.logs import log_config
 
     settings: Settings = app.state.settings
     gate = Gate(
@@ -95,6 +105,7 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # states are small, and compressing them costs more than all else
         access_log=False,
+        log_config=log_config(settings.log_format, str(more.get("log_level", "info")).upper()),
         timeout_graceful_shutdown=5,
         **more,
     )

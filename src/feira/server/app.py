@@ -26,6 +26,7 @@ from feira.server import (
 from feira.server.errors import ErrorBody
 from feira.server.headers import Headers
 from feira.server.lifecycle import running
+from feira.server.request_log import RequestLog
 from feira.server.services import S, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.add_middleware(Headers)
+    app.add_middleware(RequestLog, access_log=settings.access_log)  # around the other one
     errors.install(app)
     api = APIRouter(
         prefix="/api",
@@ -102,6 +104,6 @@ async def health() -> Health:
 
 @_health.get("/ready", responses={503: {"model": ErrorBody, "description": "Nothing can be stored at the moment."}})
 async def ready(services: S) -> Health:
-    """A move could be stored now: something has been, within the last second."""
+    """A move could be stored now: something has been, within the last second; there is space, and bots can act."""
     await services.readiness.require()
     return Health(status="ok", version=__version__)

@@ -27,6 +27,7 @@ from feira.table.seats import STAND_IN
 _log = logging.getLogger("feira.server")
 
 _NICENESS: Final = 10  # people come first
+_MANY_FAILURES: Final = 3
 _AT_ONCE: Final = 2  # thoughts of the bots of one host
 
 
@@ -91,13 +92,28 @@ class BotPool:
         self._free = asyncio.Semaphore(workers)
         self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._time = Buckets(seconds_an_hour / 3600, seconds_an_hour / 10)
+        self.waiting = 0  # bots that are to act
+        self._failures = 0  # in a row
+
+    @property
+    def problem(self) -> str | None:
+        """Why bots don't act; None if they do."""
+        return None if self._failures < _MANY_FAILURES else "the processes of bots die again and again"
 
     async def choose(self, host: str, game: Game, bot: str, view: States, seat: int, seed: int) -> int:
         """What a bot does, given what its seat knows."""
-        async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
-            await asyncio.sleep(self._time.of(host).debt_seconds())
-            async with self._free:
-                action, seconds = await self._in_time(game.name, bot, view.tobytes(), seat, seed)
+        self.waiting += 1
+        try:
+            async with self._hosts.setdefault(host, asyncio.Semaphore(_AT_ONCE)):
+                await asyncio.sleep(self._time.of(host).debt_seconds())
+                async with self._free:
+                    action, seconds = await self._in_time(game.name, bot, view.tobytes(), seat, seed)
+        except BrokenProcessPool:
+            self._failures += 1
+            raise
+        finally:
+            self.waiting -= 1
+        self._failures = 0
         self._time.of(host).spend(seconds)
         return action
 

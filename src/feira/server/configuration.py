@@ -32,6 +32,7 @@ class Setting:
     most: int | None
     secret: bool
     usual: str | None
+    choices: tuple[str, ...]
 
     @property
     def key(self) -> str:
@@ -214,6 +215,8 @@ def _checked(setting: Setting, value: Any, where: str) -> Any:
     elif setting.kind is str:
         if not isinstance(value, str):
             raise FeiraError(f"{where} must be a text, not {value!r}")
+        if setting.choices and value not in setting.choices:
+            raise FeiraError(f"{where} must be {' or '.join(setting.choices)}, not {value!r}")
     else:
         if not isinstance(value, tuple) or not all(isinstance(part, str) for part in value):
             raise FeiraError(f"{where} must be a list of texts, not {value!r}")

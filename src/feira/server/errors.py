@@ -53,6 +53,7 @@ _STATUS: Final = {
     "deal-players": 422,
     "deal-options": 422,
     "no-such-bot": 422,
+    "not-ready": 503,
     "storage": 503,
     "lost-database": 503,
     "unreadable": 500,

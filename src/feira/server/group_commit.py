@@ -7,7 +7,8 @@ into the next one together; each write returns when it is stored, and not before
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -48,6 +49,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
         self.name = secrets.token_hex(8)  # by which a server knows its own notes
         self.commits = 0  # how many there were
+        self.committed: Callable[[int, float], None] = lambda _writes, _seconds: None  # called after each
 
     async def write(self, statements: Statements, note: str | None = None) -> None:
         """Store all of the statements, or raise Conflict or StorageError and store none of them.
@@ -110,8 +112,10 @@ class GroupCommit:
             for statement, values in write.statements:
                 rows.setdefault(statement, []).extend(values)
         notes = [write.note for write in group if write.note is not None]
+        begun = time.perf_counter()
         await self._database.write_group(rows, self.name, notes)
         self.commits += 1
+        self.committed(len(group), time.perf_counter() - begun)
 
 
 def _refuse(group: Sequence[_Write], error: Exception) -> None:

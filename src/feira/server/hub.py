@@ -267,6 +267,11 @@ class Hub:
         """The codes of all tables that somebody watches here."""
         return [served.code for served in self._served.values() if served.subscriptions]
 
+    @property
+    def tables_in_memory(self) -> int:
+        """How many there are."""
+        return sum(served.table is not None for served in self._served.values())
+
     def subscriptions_of(self, code: str) -> Sequence[Subscription]:
         """All who watch a table here."""
         served = self._served.get(code)

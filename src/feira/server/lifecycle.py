@@ -24,10 +24,11 @@ from feira.server.group_commit import GroupCommit
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.lobby import Lobby
+from feira.server.metrics import Metrics
 from feira.server.notices import deliveries_with
 from feira.server.notify import Listener
 from feira.server.people import People
-from feira.server.readiness import Readiness
+from feira.server.readiness import Readiness, free_bytes
 from feira.server.services import Limiters, Services
 from feira.server.settings import Settings
 from feira.server.sweeper import Sweeper
@@ -46,12 +47,15 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
     try:
         await database.migrate()
         await _advance_clock(database)
+        metrics = Metrics()
         group_commit = GroupCommit(database)
+        group_commit.committed = metrics.committed
         tokens = Tokens(settings.secret_key or await secret_key(database, group_commit))
         people = People(database, group_commit, tokens)
         repository = TableRepository(database, group_commit)
         repository.riders.append(deliveries_with)
         hub = Hub(repository)
+        hub.listeners.append(metrics.stored)
         limiters = Limiters(settings)
         connections = Connections()
         lobby = Lobby(database, hub, settings.limits.tables, limiters.new_tables)
@@ -74,10 +78,11 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
                 hooks=hooks,
                 connections=connections,
                 limiters=limiters,
-                readiness=Readiness(group_commit),
+                readiness=Readiness(group_commit, settings),
                 repository=repository,
                 announcements=Announcements(database, group_commit, connections),
                 forgetting=Forgetting(database, group_commit, hub, lobby, people, repository),
+                metrics=metrics,
             )
         finally:
             await hooks.close()
@@ -95,6 +100,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         hub = services.hub
         pool = BotPool(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
         pool.warm_up()
+        services.readiness.pool = pool
+        _show(services, pool)
         bots = BotTurns(hub, pool)
         collector = Collector(services.group_commit)
         sweeper = Sweeper(services.database, hub, bots, collector, settings.sweep_seconds)
@@ -107,7 +114,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         backups.start()
         sys.setswitchinterval(_TURN_SECONDS)
         try:
-            async with admin_socket(services):
+            async with admin_socket(services), services.metrics.served(settings):
                 yield services
         finally:
             await backups.close()
@@ -116,6 +123,18 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await sweeper.close()
             await bots.close()
             pool.close()
+
+
+def _show(services: Services, pool: BotPool) -> None:
+    """What metrics look up when somebody asks."""
+    show, connections, hub = services.metrics.show, services.connections, services.hub
+    show("feira_connections", "Open WebSockets.", lambda: len(connections.everybody))
+    show("feira_people", "People who are here.", lambda: len(connections.people))
+    show("feira_tables_in_memory", "Tables in memory.", lambda: hub.tables_in_memory)
+    show("feira_tables_watched", "Tables that somebody watches.", lambda: len(hub.watched))
+    show("feira_bots_waiting", "Bots that are to act.", lambda: pool.waiting)
+    if services.settings.is_sqlite:
+        show("feira_free_bytes", "Space for the database.", lambda: free_bytes(services.settings))
 
 
 async def _advance_clock(database: Database) -> None:

@@ -15,6 +15,7 @@ from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, network_of, per, per_second
 from feira.server.lobby import Lobby
+from feira.server.metrics import Metrics
 from feira.server.people import People, Person
 from feira.server.readiness import Readiness
 from feira.server.settings import Settings
@@ -60,6 +61,7 @@ class Services:
     repository: TableRepository
     announcements: "Announcements"
     forgetting: Forgetting
+    metrics: Metrics
 
 
 def services_of(request: Request) -> Services:

@@ -18,12 +18,18 @@ STATIC: Final = Path(__file__).parent / "static"  # the page, if it was built
 
 
 def _setting(
-    default: Any, says: str, *, least: int = 0, most: int | None = None, secret: bool = False, usual: str | None = None
+    default: Any,
+    says: str,
+    *,
+    least: int = 0,
+    most: int | None = None,
+    secret: bool = False,
+    usual: str | None = None,
+    choices: tuple[str, ...] = (),
 ) -> Any:
     """A field that the owner may set. What it says is Markdown; `usual` is the default in words, if it isn't fixed."""
-    return field(
-        default=default, metadata={"says": says, "least": least, "most": most, "secret": secret, "usual": usual}
-    )
+    about = {"says": says, "least": least, "most": most, "secret": secret, "usual": usual, "choices": choices}
+    return field(default=default, metadata=about)
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,13 @@ class Settings:
     private_hooks: bool = _setting(False, "whether webhooks can go to private addresses")
     header_seconds: int = _setting(10, "time limit for the headers of a request and for silence", least=1)
     body_seconds: int = _setting(60, "time limit for the body of a request", least=1)
+    metrics_port: int = _setting(
+        0, "port for Prometheus (`/metrics`), apart from that of players; 0 for none", most=65535
+    )
+    metrics_host: str = _setting("127.0.0.1", "address to listen on for Prometheus")
+    log_format: str = _setting("text", "`text` or `json`: how standard error is written", choices=("text", "json"))
+    access_log: bool = _setting(False, "whether every request gets a line in the log")
+    least_free_megabytes: int = _setting(100, "with less free space for SQLite than this, `/api/ready` answers 503")
     backup_hours: int = _setting(0, "hours between backups that the server makes itself; 0 for none")
     backup_dir: str = _setting("", "folder for these backups", usual=f"`{BACKUP_FOLDER}` in the data folder")
     backups_kept: int = _setting(7, "how many of these backups are kept; older ones are deleted", least=1)

@@ -288,6 +288,7 @@ class Connection:
             raise
         except Exception:
             _log.exception("an error that nobody foresaw")
+            self._services.metrics.errors.labels("websocket").inc()
             self._reply(message, type="error", **INTERNAL)
 
     def _version(self, message: Json) -> int | None:
@@ -344,7 +345,8 @@ class Connection:
 
     async def _command(self, message: Json) -> None:
         command = read_command(message, self._somebody().id)
-        version = await self._services.hub.do(_table(message), command, _history(message))
+        with self._services.metrics.command():
+            version = await self._services.hub.do(_table(message), command, _history(message))
         self._reply(message, type="ok", version=version)
 
     async def _rematch(self, message: Json) -> None:

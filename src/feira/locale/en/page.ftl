@@ -72,6 +72,7 @@ error-banned = You are banned from this server. Ask the person who runs it.
 error-not-moderator = Only moderators can see this.
 error-bad-reset = This link was already used or is too old. Ask for a new one.
 error-common-password = This password is easy to guess. Choose another one.
+error-not-ready = The server isn't ready right now. Try again in a moment.
 error-bad-login = Wrong login or password.
 error-wrong-password = Wrong password. Try again.
 error-storage = The server can't save right now. Nothing is lost; try again in a moment.

@@ -72,6 +72,7 @@ error-banned = No puedes entrar en este servidor. Habla con quien lo administra.
 error-not-moderator = Solo para moderadores.
 error-bad-reset = Este enlace ya se ha usado o ha caducado. Pide otro.
 error-common-password = Esta contraseña es fácil de adivinar. Elige otra.
+error-not-ready = El servidor no está listo ahora mismo. Inténtalo de nuevo en un momento.
 error-bad-login = Usuario o contraseña incorrectos.
 error-wrong-password = Contraseña incorrecta. Inténtalo de nuevo.
 error-storage = El servidor no puede guardar ahora mismo. No se ha perdido nada; inténtalo de nuevo en un momento.

@@ -72,6 +72,7 @@ error-banned = Vous êtes exclu de ce serveur. Adressez-vous à la personne qui 
 error-not-moderator = Réservé aux modérateurs.
 error-bad-reset = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
 error-common-password = Ce mot de passe est facile à deviner. Choisissez-en un autre.
+error-not-ready = Le serveur n’est pas prêt pour le moment. Réessayez dans un instant.
 error-bad-login = Identifiant ou mot de passe incorrect.
 error-wrong-password = Mot de passe incorrect. Réessayez.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un instant.

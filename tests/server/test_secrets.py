@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +14,8 @@ from feira.core.game import SPECTATOR
 from feira.core.plain import copied
 from feira.server import chat, commands, hub, people, tables
 from feira.server import clock as server_clock
+from feira.server.app import create_app
+from feira.server.settings import Settings
 from feira.table import table as table_module
 
 KINDS_OF_GAME = [
@@ -19,6 +23,21 @@ KINDS_OF_GAME = [
     ("marche", {"players": 3, "coins": "hidden"}, 3),
     ("marche", {"players": 3, "variant": "classic", "coins": "open"}, 1),
 ]  # and how many decide at once when we begin to look: three, when they bid
+NOT_ABOUT_TABLES = {
+    "/api/address",
+    "/api/announcement",
+    "/api/campaign",
+    "/api/challenges",
+    "/api/deals/{code}",
+    "/api/games",
+    "/api/games/{game}/texts/{language}",
+    "/api/health",
+    "/api/ready",
+    "/api/records",
+    "/api/reports",
+    "/api/seen",
+}
+DESCRIPTION = create_app(Settings(data_dir=Path("nowhere"))).openapi()
 NAMES = ("Ana", "Ben", "Cleo", "Eve")  # three players, and one who only watches
 NOON = 1_800_000_000_000  # ms; the clock stands still
 MOVES_AFTER = 8
@@ -93,7 +112,13 @@ class World:
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
         self.called(code, viewer)  # by now; else what waits would be told
         paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished", "past")]
-        paths += ["/me", "/me/results", "/campaign", somebody.http.get("/me").json()["feed"].removeprefix("/api")]
+        paths += [
+            "/me",
+            "/me/results",
+            "/me/export",
+            "/campaign",
+            somebody.http.get("/me").json()["feed"].removeprefix("/api"),
+        ]
         answers = [somebody.http.get(path, headers={"Host": "feira.example"}) for path in paths]
         port = b":%d/" % self._receiver.port
         bodies = [answer.content.replace(port, b":port/") for answer in answers]
@@ -171,6 +196,30 @@ def quiet_pair(worlds, code, seat, viewer, rng):
     return (action := rng.choice(both), action) if both else None
 
 
+def test_everything_that_can_be_asked_about_a_table_is_compared():
+    """A new route that shows something of a table belongs into everything_over_http."""
+    paths = {path for path, route in DESCRIPTION["paths"].items() if "get" in route}
+    asked = set()
+
+    class Nobody:
+        """Who is answered, and leaves the path behind."""
+
+        def get(self, path, **_):
+            asked.add("/api" + re.sub(r"CODE|[?].*", lambda part: "{code}" if part[0] == "CODE" else "", path))
+            return SimpleNamespace(status_code=200, content=b"", json=lambda: {"feed": "/api/feeds/{key}.atom"})
+
+    world = object.__new__(World)
+    world.people = [SimpleNamespace(http=Nobody())]
+    world._receiver = SimpleNamespace(port=1)
+    world.called = lambda *_: []
+    world.everything_over_http("CODE", 0)
+    others = {
+        path for path in paths if not path.startswith(("/api/tables", "/api/records/{code}", "/api/me", "/api/feeds"))
+    }
+    assert others == NOT_ABOUT_TABLES
+    assert paths - others - {"/api/records/{code}/prospects"} <= asked
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 3])
 @pytest.mark.parametrize("number", range(len(KINDS_OF_GAME)))
 def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monkeypatch, worked_from, number, viewer):
@@ -211,6 +260,9 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
                 version = world.table(code).version
                 page.wait_for(code, lambda now, v=version: now["version"] >= v)
             assert frames[0] == frames[1]
+        undone = [undo(world, page, code, viewer) for world, page in zip(worlds, (one, other), strict=True)]
+        assert undone[0] == undone[1]
+        assert frames[0] == frames[1]
     assert worlds[0].everything_over_http(code, viewer) == worlds[1].everything_over_http(code, viewer)
     for world in worlds:
         world.people[0].http.post(f"/tables/{code}/close")
@@ -219,6 +271,23 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     assert [call["event"] for call in calls[0][-1:]] == ([] if viewer == 3 else ["closed"])
     assert worked_from[::2] == worked_from[1::2], "one world asks after the other"
     assert worked_from or viewer == 3
+
+
+def undo(world, page, code, viewer):
+    """Somebody takes back a move, or asks the others, who agree; whether anybody could."""
+    table = world.table(code)
+    seat = next((seat for seat in range(3) if table.may_undo(seat)), None)
+    if seat is None:
+        return None
+    asked = command(world.people[seat], code, "undo", seat=seat, expected_version=table.version)
+    assert asked.status_code == 200, asked.text
+    for other in range(3):
+        if other != seat and world.table(code).undo is not None:
+            answer = {"seat": other, "yes": True, "expected_version": world.table(code).undo.version}
+            assert command(world.people[other], code, "answer_undo", **answer).status_code == 200
+    version = world.table(code).version
+    page.wait_for(code, lambda now: now["version"] >= version)
+    return seat, viewer, version
 
 
 def other_secrets(table, viewer, rng):
@@ -241,6 +310,8 @@ def give_secrets(worlds, code, states):
     for session in (truth, twin):
         session._start = copied(session.states)
         session.history.clear()
+    for world in worlds:
+        world.table(code).increments.clear()
 
 
 def look_around(page, code, seat):
@@ -252,6 +323,7 @@ def look_around(page, code, seat):
         page.ask("why_not", table=code, seat=seat, move=words)
     page.ask("move", table=code, seat=seat, move="nonsense", expected_version=version)
     page.ask("undo", table=code, seat=5)
+    page.ask("undo", table=code, seat=seat, expected_version=version)  # nothing to take back, or not theirs
     page.ask("chat", table=code, text="What have you got?")
 
 

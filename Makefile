@@ -1,5 +1,5 @@
 # `make play` and `make test` do all the set-up; a second run is quick.
-.PHONY: play terminal dev test test-fast setup check page warm-up check-page page-units page-types page-style page-tools chromium bench pictures clean
+.PHONY: play terminal proxies dev test test-fast setup check page warm-up check-page page-units page-types page-style page-tools chromium bench pictures clean
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -29,7 +29,7 @@ page: $(VENV)/.installed
 setup: $(VENV)/.installed
 	@echo "Ready: $(FEIRA)"
 
-test: $(VENV)/.installed-dev page chromium
+test: $(VENV)/.installed-dev page chromium proxies
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/e2e  # many wait for a server or a clock
 	$(BIN)/python -m pytest -n 4 --dist worksteal tests/e2e
@@ -71,6 +71,12 @@ chromium:
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 	    apt-get install -qq -y chromium >/dev/null && { apt-get install -qq -y chromium-headless-shell >/dev/null || true; }; } || \
 	  echo "There is no Chromium, and it can't be installed here: the tests in a browser are skipped."
+
+# Likewise nginx and Caddy, in front of which the server is tested.
+proxies:
+	@{ command -v nginx && command -v caddy; } >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y nginx-light caddy >/dev/null; } || \
+	  echo "nginx and Caddy are not both here, and can't be installed: their tests are skipped."
 
 # Some minutes; what comes out is docs/benchmarks.md. `feira bench` measures the engine alone.
 bench: $(VENV)/.installed-dev

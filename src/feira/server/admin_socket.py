@@ -6,7 +6,6 @@ may that tells the others, so there `feira admin` works without a socket.
 
 import asyncio
 import logging
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ from feira.server.admin import Admin
 from feira.server.errors import error_body
 from feira.server.services import Services
 from feira.server.settings import ADMIN_SOCKET
+from feira.table.private import PRIVATE_FILE
 
 _log = logging.getLogger("feira.server")
 
@@ -43,15 +43,13 @@ async def admin_socket(services: Services) -> AsyncIterator[None]:
 
     path = settings.data_dir / ADMIN_SOCKET
     path.unlink(missing_ok=True)  # of a server that was killed
-    before = os.umask(0o077)
     try:
         listening = await asyncio.start_unix_server(answer, path)
+        path.chmod(PRIVATE_FILE)  # nobody else can enter its folder either
     except OSError as error:  # such as a path that is too long for a socket
         _log.warning("`feira admin` works only while this server is stopped: %s", error)
         yield
         return
-    finally:
-        os.umask(before)
     try:
         yield
     finally:

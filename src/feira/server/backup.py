@@ -164,6 +164,7 @@ def _copy_rows(source: Connection, target: Connection) -> dict[str, int]:
     counts = {}
     for table in schema.sorted_tables:
         if table.name != _VERSIONS:
+            target.execute(table.delete())  # what the upgrade itself has noted
             rows = source.execution_options(yield_per=_AT_ONCE).execute(select(table))
             for group in rows.partitions():
                 target.execute(table.insert(), [dict(row._mapping) for row in group])

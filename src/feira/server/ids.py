@@ -15,8 +15,10 @@ def new_code() -> str:
 
 
 def new_person_id() -> str:
-    """The id of a person; it is public."""
-    return secrets.token_urlsafe(9)
+    """The id of a person; it is public. No command takes it for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def new_key() -> str:

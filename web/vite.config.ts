@@ -17,6 +17,7 @@ const server = process.env.FEIRA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
+  base: './', // the server says where the page is on its host: see pages.py
   build: {
     outDir: fileURLToPath(new URL('../src/feira/server/static', import.meta.url)),
     emptyOutDir: true,

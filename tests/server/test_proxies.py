@@ -1,6 +1,7 @@
 """The shipped configurations of nginx and Caddy, in front of a real server, with TLS by a local CA."""
 
 import os
+import re
 import shutil
 import socket
 import ssl
@@ -15,6 +16,7 @@ from websockets.sync.client import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PATIENCE = 30  # seconds
+BASE = "/feira"
 NGINX = """
 daemon off;
 {user}
@@ -82,46 +84,71 @@ def caddy(folder, server):
     return command, environment, secure, folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
 
 
-@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
-def proxy(request, tmp_path, site):
-    """A proxy that runs: its address, and what to trust."""
-    name = request.param.__name__
+@pytest.fixture(scope="module")
+def below(start_server):
+    """A server on a part of a host."""
+    return start_server(base_path=BASE)
+
+
+def moved_below(folder):
+    """As the docs say: the proxy serves only what begins with the path."""
+    for name, ours, here in (
+        ("feira.conf", "location / {", f"location {BASE}/ {{"),
+        ("Caddyfile", "\treverse_proxy", f"\treverse_proxy {BASE}/*"),
+    ):
+        file = folder / name
+        if file.exists():
+            assert ours in file.read_text()
+            file.write_text(file.read_text().replace(ours, here))
+
+
+@pytest.fixture(params=[(nginx, ""), (caddy, ""), (nginx, BASE), (caddy, BASE)], ids=lambda p: p[0].__name__ + p[1])
+def proxy(request, tmp_path, site, below):
+    """A proxy that runs: its address, and what to trust; and the server behind it."""
+    program, base = request.param
+    name, server = program.__name__, below if base else site
     if shutil.which(name) is None:
         pytest.skip(f"there is no {name} here")
     tmp_path.chmod(0o755)
-    command, environment, port, authority = request.param(tmp_path, site)
+    command, environment, port, authority = program(tmp_path, server)
+    if base:
+        moved_below(tmp_path)
     log = (tmp_path / "log").open("w+")
     process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
     try:
         until = time.monotonic() + PATIENCE
-        while not (authority.exists() and answers(port, authority)):
+        while not (authority.exists() and answers(f"localhost:{port}{base}", authority)):
             assert process.poll() is None, (tmp_path / "log").read_text()
             assert time.monotonic() < until, (tmp_path / "log").read_text()
             time.sleep(0.05)
-        yield f"localhost:{port}", ssl.create_default_context(cafile=str(authority))
+        yield f"localhost:{port}", base, ssl.create_default_context(cafile=str(authority)), server
     finally:
         process.terminate()
         process.wait()
         log.close()
 
 
-def answers(port, authority):
+def answers(address, authority):
     """Whether it listens, and has its certificate by now."""
     try:
         trusted = ssl.create_default_context(cafile=str(authority))
-        return httpx.get(f"https://localhost:{port}/api/health", verify=trusted).status_code == 200
+        return httpx.get(f"https://{address}/api/health", verify=trusted).status_code == 200
     except (OSError, httpx.HTTPError):
         return False
 
 
-def test_players_come_through_a_proxy(proxy, site):
-    address, trusted = proxy
-    with httpx.Client(base_url=f"https://{address}/api", verify=trusted, timeout=PATIENCE) as http:
+def test_players_come_through_a_proxy(proxy):
+    address, base, trusted, server = proxy
+    with httpx.Client(base_url=f"https://{address}{base}/api", verify=trusted, timeout=PATIENCE) as http:
         forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http"}
         seen = http.get("/seen", headers=forged).json()
         assert (seen["scheme"], seen["host"]) == ("https", address)
         assert seen["address"] == "127.0.0.1", "nobody chooses their own address"
-        assert "<html" in httpx.get(f"https://{address}/t/ANYCODE", verify=trusted).text
+        page = httpx.get(f"https://{address}{base}/t/ANYCODE", verify=trusted).text
+        assert f'data-base="{base}"' in page
+        [script] = re.findall(r'src="([^"]+[.]js)"', page)
+        assert script.startswith(f"{base}/assets/")
+        assert httpx.get(f"https://{address}{script}", verify=trusted).status_code == 200
         ana = http.post("/guests", json={"name": "Ana"}).json()
         headers = {"Authorization": f"Bearer {ana['token']}"}
         seats = [{"kind": "me"}, {"kind": "me", "name": "Rui"}]
@@ -130,8 +157,8 @@ def test_players_come_through_a_proxy(proxy, site):
         large = http.post("/records", json={"record": {"filling": "x" * 3_000_000}}, headers=headers)
         assert large.json()["code"] in ("bad-record", "malformed"), "the proxy lets it through"
     origin = {"additional_headers": {"Origin": f"https://{address}"}}
-    with connect(f"wss://{address}/api/live", ssl=trusted, proxy=None, **origin) as websocket:
+    with connect(f"wss://{address}{base}/api/live", ssl=trusted, proxy=None, **origin) as websocket:
         page = Page(websocket, ana["token"])
         page.watch(code)
         assert page.move(code, 0)["type"] == "ok"
-    assert site.guest().http.get(f"/tables/{code}").json()["version"] >= 3
+    assert server.guest().http.get(f"/tables/{code}").json()["version"] >= 3

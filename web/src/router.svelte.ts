@@ -1,4 +1,6 @@
 // Addresses without '#': which view a path shows. Links are ordinary links; clicks on them stay inside the page.
+import { base, inside } from './base';
+
 export interface Match {
   view: string;
   params: Record<string, string>;
@@ -51,18 +53,18 @@ function decode(part: string): string {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname) ?? '/');
   query = $state(location.search);
   readonly at = $derived(match(this.path));
 
   go(address: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    history[replace ? 'replaceState' : 'pushState'](null, '', base + address);
     this.read();
     if (!replace) scrollTo(0, 0);
   }
 
   read(): void {
-    this.path = location.pathname;
+    this.path = inside(location.pathname) ?? '/';
     this.query = location.search;
   }
 }
@@ -76,9 +78,10 @@ export function followLinks(): () => void {
       return;
     const link = (event.target as Element).closest('a');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    const path = inside(link.pathname);
+    if (path === undefined || path.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    router.go(link.pathname + link.search + link.hash);
+    router.go(path + link.search + link.hash);
   };
   const pop = (): void => router.read();
   addEventListener('click', click);

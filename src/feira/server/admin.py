@@ -80,8 +80,7 @@ class Admin:
         if found.login is None:
             raise FeiraError(f"{found.name} is a guest, who has no password")
         key = await self._services.people.make_reset_key(found)
-        site = self._services.settings.public_url.rstrip("/")
-        return {"login": found.login, "link": f"{site}/reset/{key}", "hours": 24}
+        return {"login": found.login, "link": f"{self._services.settings.site}/reset/{key}", "hours": 24}
 
     async def ban(self, person: str) -> Json:
         """Nothing that they do is accepted any more, from now on."""

@@ -23,6 +23,7 @@ from feira.server import (
     results,
     tables,
 )
+from feira.server.base_path import BasePath
 from feira.server.errors import ErrorBody
 from feira.server.headers import Headers
 from feira.server.lifecycle import running
@@ -73,6 +74,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.add_middleware(Headers)
     app.add_middleware(RequestLog, access_log=settings.access_log)  # around the other one
+    if settings.base_path:
+        app.add_middleware(BasePath, base=settings.base_path)
     errors.install(app)
     api = APIRouter(
         prefix="/api",
@@ -89,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(_health)
     app.add_api_websocket_route("/api/live", live)
-    pages.install(app, settings.static)
+    pages.install(app, settings.static, settings.base_path)
     return app
 
 

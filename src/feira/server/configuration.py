@@ -1,5 +1,6 @@
 """Where the settings of a server come from: the command line, variables, a TOML file, in this order."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
@@ -16,6 +17,7 @@ CONFIG_VARIABLE: Final = "FEIRA_CONFIG"
 _OTHERS: Final = frozenset(("FEIRA_DATA_DIR", "FEIRA_CACHE_DIR", "FEIRA_LANG", CONFIG_VARIABLE))
 _FREE: Final = ("FEIRA_TEST_", "FEIRA_DEV_", "FEIRA_BROWSER", "FEIRA_PICTURES", "FEIRA_SERVER")
 DEFAULT: Final = "default"
+_BASE: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 _FLAGS: Final = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 
 
@@ -117,6 +119,8 @@ def configure(
     limits = Limits(**{each.setting.name: each.value for each in values if each.setting.section})
     settings = Settings(data_dir=folder.expanduser(), **plain, limits=limits)
     settings.url  # noqa: B018  (refuses what isn't a database)
+    if settings.base_path and not _BASE.fullmatch(settings.base_path):
+        raise FeiraError(f"base_path must be a path such as /feira, not {settings.base_path!r}")
     return Configuration(settings, source, file, values)
 
 

@@ -59,7 +59,7 @@ async def feed(
         [orjson.loads(row.summary) for row in await services.database.read(query, {"person": person.id})]
         for query in (_running, _finished)
     ]
-    site = services.settings.public_url.rstrip("/")  # not what the request says: anybody can write that
+    site = services.settings.site  # not what the request says: anybody can write that
     body = _Feed(person, f"{site}/").write(running, finished)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}

@@ -131,7 +131,7 @@ async def _me(services: S, person: Person) -> Me:
         hook_url=person.hook_url,
         hook_secret=person.hook_secret,
         hook=hook,
-        feed=f"/api/feeds/{person.feed_key}.atom",
+        feed=f"{services.settings.base_path}/api/feeds/{person.feed_key}.atom",
         created=person.created,
         moderator=person.moderator,
     )

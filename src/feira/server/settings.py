@@ -62,6 +62,9 @@ class Settings:
     )
     host: str = _setting("127.0.0.1", "address to listen on; `0.0.0.0` for all")
     port: int = _setting(8000, "port to listen on; 0 for any", most=65535)
+    base_path: str = _setting(
+        "", "where the page is on its host, such as `/feira`, if the proxy serves other things too", usual="none"
+    )
     database_url: str = _setting(
         "", "`postgresql://…`, which any number of servers can share", secret=True, usual="SQLite in the data folder"
     )
@@ -104,6 +107,11 @@ class Settings:
         if scheme.split("+")[0] not in ("postgresql", "postgres") or not rest:
             raise FeiraError("FEIRA_DATABASE_URL must begin with postgresql://")
         return f"postgresql+asyncpg://{rest}"
+
+    @property
+    def site(self) -> str:
+        """What links to the page begin with, without a slash at the end: its address or, if unknown, its path."""
+        return self.public_url.rstrip("/") or self.base_path
 
     @property
     def is_sqlite(self) -> bool:

@@ -1,9 +1,10 @@
 // The one line to our server, and what makes it come back sooner.
+import { base } from '../base';
 import { Live } from './live.svelte';
 import { session } from './session.svelte';
 
 export const live = new Live(
-  `${location.origin.replace(/^http/, 'ws')}/api/live`,
+  `${location.origin.replace(/^http/, 'ws')}${base}/api/live`,
   () => session.token,
   (token) => session.lose(token),
 );

@@ -1,4 +1,5 @@
 // Requests to the server. Whoever asks without a token becomes a guest first: nobody has to register.
+import { base } from '../base';
 import { newGuest } from '../i18n/guests';
 import { noConnection, ApiError } from './problem';
 import { session } from './session.svelte';
@@ -63,7 +64,11 @@ async function send(method: Method, path: string, body: unknown, token: string |
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    return await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(`${base}/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw noConnection();
   }

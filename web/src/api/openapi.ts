@@ -297,6 +297,11 @@ export interface components {
              * @description The version you were looking at.
              */
             expected_version?: number | null;
+            /**
+             * History
+             * @description `updated` of that version.
+             */
+            history?: number | null;
             /** Yes */
             yes?: boolean | null;
             /** Bot */

@@ -1,6 +1,8 @@
 // The sections of the catalogues: 'page' is a file of src/feira/locale, '<game>/board' one of a game's own folder.
 // Those that every view needs come together, each of the others when a view first needs it. A game that this page was
 // not built with has one section, '<game>/*', which the server sends.
+import { base } from '../base';
+
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', uk: 'Українська' } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -66,7 +68,7 @@ export async function source(language: Language, section: string): Promise<strin
 }
 
 async function fetchTexts(language: Language, game: string): Promise<string> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+  const answer = await fetch(`${base}/api/games/${encodeURIComponent(game)}/texts/${language}`);
   if (!answer.ok) throw new Error(`no texts of ${game}: ${answer.status}`);
   return answer.text();
 }

@@ -3,6 +3,7 @@
 Coins are paid openly, so a player who forgets nothing knows everybody's: hidden coins count as known here.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -44,22 +45,30 @@ class Judged(NamedTuple):
         return self.error > self.margin > 0 or (self.error > 0 and self.margin == 0)
 
 
-def judge(game: Game, player: Player, units: Units, decision: Decision, effort: Effort, seed: int) -> Judged:
-    """Try every legal action a few times, then the best of them and the one that was made, many times."""
-    position = _with_counted_coins(game, decision.position)
+def judge(
+    game: Game,
+    player: Player,
+    units: Units,
+    decision: Decision,
+    effort: Effort,
+    seed: int,
+    besides: Sequence[int] = (),
+) -> Judged:
+    """Try every legal action a few times, then the best of them, the one that was made and some besides, many times."""
+    position = with_counted_coins(game, decision.position)
     first, again = np.random.SeedSequence(seed).spawn(2)
     contenders, apart = decision.legal, 0.0
     if len(decision.legal) > 1:
         tried = _equities(player, units, position, decision, decision.legal, _seeds(first, effort.tries))
         apart = float(tried.max() - tried.min())
         order = np.argsort(-tried, kind="stable")[: effort.finalists]
-        contenders = sorted({decision.action, *(decision.legal[k] for k in order)})
+        contenders = sorted({decision.action, *besides, *(decision.legal[k] for k in order)})
     seeds = _seeds(again, effort.rollouts)
     outcomes = roll_out(player, position, decision.seat, contenders, seeds)
     return _compared(units, decision, contenders, outcomes, apart > _EASY)
 
 
-def _with_counted_coins(game: Game, position: States) -> States:
+def with_counted_coins(game: Game, position: States) -> States:
     """The position with all coins on the table."""
     shown = position.copy()
     if game.spec.counted_shown is not None:

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from feira.analysis.analyse import Analysis
+from feira.analysis.analysis import Analysis
 from feira.analysis.judging import Judged
 from feira.core.game import FeiraError
 from feira.extras import how_to_get

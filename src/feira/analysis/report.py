@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from feira.analysis.analyse import Analysis
+from feira.analysis.analysis import Analysis
 from feira.analysis.ledger import Ledger
 
 _WORST = 3  # decisions that are listed

@@ -250,6 +250,13 @@ class Game(ABC):
     def from_setup(self, options: Any, setup: Any, pieces: Any = None, seed: int = 0) -> States:
         """A new game with a given set-up; SetupError says what is wrong with it. All later chance is the seed's."""
 
+    def setup_before(self, setup: Json, states: States, i: int) -> Json:  # noqa: ARG002  (most hide nothing there)
+        """The set-up from which the moves of a game lead to a position in which `resample` has changed what is hidden.
+
+        `setup` is the one that the game was begun with. By default it hides nothing that is still unknown.
+        """
+        return setup
+
     def caution(self, options: Any, pieces: Any = None) -> Caution | None:  # noqa: ARG002  (most have nothing odd)
         """What you should know about games with these options and pieces; None if there is nothing."""
         return None

@@ -94,6 +94,7 @@ class Spec:
     features: str = "feira.core.features:NO_FEATURES"  # what its networks see: see core/features.py
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text
     ledger: str | None = None  # (states, i, events) -> where the scores come from: see core/ledger.py
+    why: str | None = None  # (game, view, seat, made, better) -> why one action is better: see core/why.py
     picture: str = "feira.envs.render:text_picture"  # (observation) -> an array of pixels
     terminal: str = "feira.cli.terminal.generic:GenericFace"  # its `Face`: see cli/terminal/face.py
 
@@ -140,7 +141,9 @@ class Spec:
         """The names of its challenges; the first is number 1."""
         return () if self.campaign is None else self.campaign.names
 
-    def load(self, part: Literal["game", "tensors", "features", "text_board", "ledger", "picture", "terminal"]) -> Any:
+    def load(
+        self, part: Literal["game", "tensors", "features", "text_board", "ledger", "why", "picture", "terminal"]
+    ) -> Any:
         """One of the parts that are named as `module:attribute`; FeiraError if the game has none."""
         reference: str | None = getattr(self, part)
         if reference is None:

@@ -22,6 +22,7 @@ SPEC: Final = Spec(
     features="feira.games.marche.heuristics.features:FEATURES",
     text_board="feira.games.marche.adapters.text_board:lines",
     ledger="feira.games.marche.surface.ledger:ledger",
+    why="feira.games.marche.surface.why:why",
     picture="feira.games.marche.adapters.picture:picture",
     terminal="feira.games.marche.adapters.terminal:MarcheFace",
 )

@@ -35,7 +35,7 @@ from feira.games.mercado.surface.events import RestaurantFound, read_log
 from feira.games.mercado.surface.observation import observation
 from feira.games.mercado.surface.preview import Preview, preview_of
 from feira.games.mercado.surface.refusals import nearness, why_not
-from feira.games.mercado.surface.setup_json import from_setup, setup_json
+from feira.games.mercado.surface.setup_json import from_setup, setup_before, setup_json
 from feira.games.mercado.surface.verdict import verdict
 
 
@@ -88,6 +88,9 @@ class Mercado(Game):
         states = from_setup(options, setup, pieces or default_pieces())
         seed_generator(states[0], np.uint64(seed % 2**64))
         return states
+
+    def setup_before(self, setup: Json, states: States, i: int) -> Json:
+        return setup_before(setup, FIELDS(states, i))
 
     def apply(self, states: States, i: int, seat: int, action: int, chance: Sequence[str] | None = None) -> list[Event]:
         moves.to_move(action)  # refuses a number that is no action

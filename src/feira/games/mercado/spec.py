@@ -34,6 +34,7 @@ SPEC: Final = Spec(
     features="feira.games.mercado.heuristics.features:FEATURES",
     text_board="feira.games.mercado.adapters.text_board:lines",
     ledger="feira.games.mercado.surface.ledger:ledger",
+    why="feira.games.mercado.surface.why:why",
     picture="feira.games.mercado.adapters.picture:picture",
     terminal="feira.games.mercado.adapters.terminal:MercadoFace",
 )

@@ -34,6 +34,16 @@ def setup_json(s: Any) -> Json:
     }
 
 
+def setup_before(setup: Json, s: Any) -> Json:
+    """The set-up of a game, with what lies hidden in a later position of it where it must have been from the start."""
+    kinds = {SPACE_NAMES[space]: KINDS[kind] for kind in range(len(KINDS)) for space in bits(s.grey[kind])}
+    stacks = {}
+    for n in range(MAX_CUSTOMERS):
+        known, hidden = setup["stacks"][str(n + 1)], from_top(s.stacks[n], s.stack_size[n])[OFFERED:]
+        stacks[str(n + 1)] = known[: len(known) - len(hidden)] + [tile_json(tile) for tile in hidden]
+    return setup | {"restaurants": setup["restaurants"] | kinds, "stacks": stacks}
+
+
 def names(counts: Any, all_names: Sequence[str]) -> list[str]:
     """Tiles given as counts, by name."""
     return [name for name, count in zip(all_names, counts, strict=True) if count for _ in range(count)]

@@ -1,23 +1,17 @@
 """A whole game: every decision judged, and the ledgers that follow."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from feira.analysis.decisions import decisions_of
-from feira.analysis.effort import EFFORTS, Effort
-from feira.analysis.judging import Judged, judge
-from feira.analysis.ledger import Ledger, ledger
-from feira.analysis.rollouts import new_player
-from feira.analysis.values import Array, Units
-from feira.core.features import OUTCOME
-from feira.core.game import FeiraError, Game, Json
-from feira.evaluation.network import Network
-from feira.evaluation.weights import Networks, kind_of, shipped_network
-from feira.records.replay import Replay
+from feira.analysis.judging import Judged
+from feira.analysis.ledger import Ledger
+from feira.analysis.turns import turning_points
+from feira.analysis.values import Array
+from feira.analysis.why import why
+from feira.core.game import Game, Json
 
 FORMAT: Final = "feira-analysis/1"
 _BIG: Final = 0.05  # an error that is worth looking at, in equity
@@ -62,6 +56,7 @@ class Analysis:
             "values": _rounded(self.points.values),
             "leads": _rounded(self.leads.values),
             "luck": _rounded(self.points.luck_at),
+            "turns": [turn.to_json() for turn in turning_points(self.points, self.judged)],
             "seats": [self._seat_json(seat) for seat in range(self.players)],
             "decisions": [self._decision_json(one) for one in self.judged],
         }
@@ -79,6 +74,7 @@ class Analysis:
         }
 
     def _decision_json(self, one: Judged) -> Json:
+        mistake = one in self.mistakes
         return {
             "step": one.decision.step,
             "seat": one.decision.seat,
@@ -88,7 +84,8 @@ class Analysis:
             "margin": round(one.margin, 4),
             "lost_lead": round(float((one.best.leads - one.made.leads)[one.decision.seat]), 3),
             "unforced": one.unforced,
-            "mistake": one in self.mistakes,
+            "mistake": mistake,
+            "why": [reason.to_json() for reason in why(self.game, one)] if mistake else [],
             "choices": [
                 {"move": self.game.to_text(choice.action), "equity": round(choice.equity, 4)} for choice in one.choices
             ],
@@ -101,62 +98,6 @@ class Margins:
 
     errors: Array
     luck: Array
-
-
-def analyse(
-    record: Any,
-    *,
-    effort: str | Effort = "normal",
-    seed: int = 0,
-    networks: Networks = shipped_network,
-    tell: Callable[[int, int], None] | None = None,
-) -> Analysis:
-    """Analyse the record of a finished game; RecordError or FeiraError says what is wrong with it.
-
-    `tell` is called with how many decisions are judged and how many there are. The same seed gives the same analysis.
-    """
-    replay = Replay(record)
-    game, last = replay.game, len(replay)
-    if game.to_act(replay.states, last):
-        raise FeiraError("only a finished game can be analysed: this one has no result yet")
-    options = game.options_json(replay.states, 0)
-    player, work = new_player(game, _network(game, options, networks)), _effort(effort)
-    units = Units.of(game.spec.load("features"), options["players"])
-    found, judged = list(decisions_of(replay)), []
-    for number, decision in enumerate(found):
-        judged.append(judge(game, player, units, decision, work, seed * 1_000_003 + number))
-        if tell is not None:
-            tell(number + 1, len(found))
-    outcome = np.zeros(OUTCOME)
-    game.spec.load("features").outcome(replay.states, last, outcome)
-    return Analysis(
-        game=game,
-        players=units.players,
-        judged=judged,
-        points=ledger(last, judged, "points", units.points(outcome)),
-        leads=ledger(last, judged, "leads", units.leads(outcome)),
-    )
-
-
-def _network(game: Game, options: Json, networks: Networks) -> Network:
-    kind = kind_of(game, options)
-    if not kind:
-        raise FeiraError(f"{game.spec.error_title} can't be analysed: it has no features (see docs/adding_a_game.md)")
-    network = networks(game, options)
-    if network is None:
-        raise FeiraError(
-            f"Feira comes without a network that judges {game.spec.error_title}, {kind}: train one with `feira train` "
-            "and name its file with --network"
-        )
-    return network
-
-
-def _effort(effort: str | Effort) -> Effort:
-    if isinstance(effort, Effort):
-        return effort
-    if effort not in EFFORTS:
-        raise FeiraError(f"there is no effort {effort!r}; choose one of {', '.join(EFFORTS)}")
-    return EFFORTS[effort]
 
 
 def _parts(parts: Ledger, seat: int) -> Json:

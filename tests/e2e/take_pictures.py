@@ -70,6 +70,17 @@ def replay(page: Page) -> None:
     page.locator("ol a[aria-current=step]").wait_for()
 
 
+def analysis(page: Page) -> None:
+    page.goto("/r")
+    page.locator("textarea").fill(max((GOLDEN / "players-2.jsonl").read_text("utf-8").splitlines(), key=len))
+    page.locator("form button.primary").click()
+    page.wait_for_url(re.compile(r"/r/\w{4,}"))
+    page.get_by_role("link", name="What decided it?").click()
+    page.get_by_role("button", name="Show it").click()
+    page.locator("article [role=grid]").wait_for()
+    page.get_by_role("progressbar").wait_for(state="detached")
+
+
 def _play(page: Page, wanted: Iterable[str | tuple[str, ...]]) -> None:
     """Make these moves or, where there is none of the kind, another one; then wait for one's turn."""
     for word in wanted:
@@ -78,7 +89,7 @@ def _play(page: Page, wanted: Iterable[str | tuple[str, ...]]) -> None:
     page.wait_for_timeout(1000)  # the page may still show what others have done
 
 
-VIEWS = (start, mercado, marche, campaign, learn, new_table, open_table, replay)
+VIEWS = (start, mercado, marche, campaign, learn, new_table, open_table, replay, analysis)
 
 
 @contextmanager

@@ -54,9 +54,9 @@ def named_in_page():
 
 
 def words_of_game(language, section):
-    """A board's messages may have those of its game inside them."""
+    """Messages of a board, and reasons, may have those of the game inside them."""
     game, _, name = section.rpartition("/")
-    return read(language, f"{game}/game") if name == "board" else {}
+    return read(language, f"{game}/game") if name in ("board", "why") else {}
 
 
 def test_the_page_has_the_same_sections_in_every_language():

@@ -106,7 +106,7 @@ class World:
             f"{table}/chat",
             f"{table}/record",
         ]
-        paths += [f"/records/{code}", f"/records/{code}/replay", f"/records/{code}/ledger"]
+        paths += [f"/records/{code}", *(f"/records/{code}/{part}" for part in ("replay", "ledger", "analysis"))]
         paths += [f"{table}/choices?seat={viewer % 3}", f"{table}/prospects"]
         paths += [f"{table}/why_not?seat={viewer % 3}&move={words}" for words in WORDS]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]

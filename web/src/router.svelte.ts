@@ -18,6 +18,7 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/r/:code/:step', 'replay'],
   ['/reset/:key', 'reset'],
   ['/reports', 'reports'],
+  ['/a/:code', 'analysis'],
   ['/campaign', 'campaign'],
   ['/learn', 'learn'],
   ['/learn/:game', 'learn'],

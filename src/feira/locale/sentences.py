@@ -60,6 +60,13 @@ class Sentences:
             return str(refused).removeprefix(f"{refused.rule}: " if isinstance(refused, Illegal) else "")
         return self.catalogue.format(f"refusal-{refused.reason}", self._arguments("", refused.details, reader))
 
+    def reason(self, name: str, details: Json, reader: int | None = None) -> str | None:
+        """Why a move is better than another; None if the catalogue has no words for it."""
+        message = f"why-{name}"
+        return (
+            self.catalogue.format(message, self._arguments("", details, reader)) if message in self.catalogue else None
+        )
+
     def move(self, move: Json, plain: str) -> str:
         """A move as a label, such as "Open a fish stand at C3"; `plain` if the catalogue has no words for it."""
         message = move_message(move["do"])

@@ -10,6 +10,7 @@ from feira import __version__
 from feira.core.registry import GAMES
 from feira.server import (
     address,
+    analyses,
     announcements,
     campaign,
     errors,
@@ -45,6 +46,7 @@ _ROUTERS: Final = (
     games.router,
     tables.router,
     records.router,
+    analyses.router,
     campaign.router,
     feed.router,
     address.router,

@@ -38,7 +38,7 @@ def begin_to_work() -> None:
 
 
 @contextmanager
-def _ctrl_c_blocked() -> Generator[None, None, None]:
+def ctrl_c_blocked() -> Generator[None, None, None]:
     """What is started here does not hear Ctrl-C, not even before it has begun to work."""
     resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -57,7 +57,7 @@ def _end_with_the_server() -> None:
 
 
 @cache
-def _step_back() -> None:
+def step_back() -> None:
     """A worker that has loaded its code leaves the processor to those for whom a person waits."""
     os.nice(_NICENESS)
 
@@ -68,7 +68,7 @@ def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple
     game = get_game(game_name)
     views = np.frombuffer(bytearray(view), dtype=game.dtype)
     action = get_bot(bot, seed)(game, views, seat)
-    _step_back()
+    step_back()
     return int(action), time.process_time() - begun
 
 
@@ -78,7 +78,7 @@ def _warm_up() -> None:
 
     for game in all_games():
         warm_up_bots(game, BOTS)
-    _step_back()
+    step_back()
 
 
 class BotPool:
@@ -149,7 +149,7 @@ class BotPool:
 
     def warm_up(self) -> None:
         """Let every worker start and load; compiling may take long, and doesn't count as thinking."""
-        with _ctrl_c_blocked():
+        with ctrl_c_blocked():
             self._loading = [self._pool.submit(_warm_up) for _ in range(self._workers)]
 
     def _is_loading(self) -> bool:

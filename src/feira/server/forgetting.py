@@ -15,7 +15,7 @@ from feira.server.ids import new_person_id
 from feira.server.lobby import Lobby
 from feira.server.people import People, Person
 from feira.server.postgres import CHANNEL
-from feira.server.schema import chat, entries, records, reports, seats, tables
+from feira.server.schema import analyses, chat, entries, records, reports, seats, tables
 from feira.server.table_repository import TableRepository
 
 _LEAST_GUEST, _MOST_GUEST = 10, 99  # numbers of guests, as the page makes them
@@ -64,9 +64,12 @@ class Forgetting:
             for number, code in found:
                 async with self._hub.rewriting(code):
                     await self._rewrite_table(number, code, person.id, stand_in)
+        brought = select(records.c.code).where(records.c.person == person.id)
         await self._write(
             [
+                delete(analyses).where(analyses.c.code.in_(brought)),
                 delete(records).where(records.c.person == person.id),
+                update(analyses).where(analyses.c.person == person.id).values(person=stand_in),
                 update(chat).where(chat.c.person == person.id).values(person=stand_in, name="", text=""),
                 update(reports).where(reports.c.person == person.id).values(person=stand_in, name="", text=""),
             ]
@@ -77,7 +80,8 @@ class Forgetting:
         number = await self._repository.find(code)
         async with self._hub.rewriting(code):
             parts = [delete(each).where(each.c.table_id == number) for each in (seats, entries, chat, reports)]
-            whole = [delete(records).where(records.c.code == code), delete(tables).where(tables.c.id == number)]
+            kept = [delete(each).where(each.c.code == code) for each in (analyses, records)]
+            whole = [*kept, delete(tables).where(tables.c.id == number)]
             await self._write([*parts, *whole], code)
 
     async def _tables_of(self, person: str) -> list[tuple[int, str]]:

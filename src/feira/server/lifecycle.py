@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from feira.core.registry import all_games
 from feira.server import schema
 from feira.server.admin_socket import admin_socket
+from feira.server.analyst import Analyst
 from feira.server.announcements import Announcements
 from feira.server.backup_schedule import BackupSchedule
 from feira.server.bot_pool import BotPool
@@ -74,6 +75,7 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
                 people=people,
                 hub=hub,
                 lobby=lobby,
+                analyst=Analyst(database, group_commit),
                 chat=Chat(database, group_commit, repository, hub, limiters.chats),
                 hooks=hooks,
                 connections=connections,
@@ -103,6 +105,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         services.readiness.pool = pool
         _show(services, pool)
         bots = BotTurns(hub, pool)
+        hub.listeners.append(services.analyst.prepare)
         collector = Collector(services.group_commit)
         sweeper = Sweeper(services.database, hub, bots, collector, settings.sweep_seconds)
         listener = Listener(services)
@@ -110,6 +113,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         listener.start()
         services.hooks.start()
         sweeper.start()
+        services.analyst.start()
         collector.start()
         backups.start()
         sys.setswitchinterval(_TURN_SECONDS)
@@ -120,6 +124,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await backups.close()
             await services.hooks.close()
             await listener.close()
+            await services.analyst.close()
             await sweeper.close()
             await bots.close()
             pool.close()

@@ -55,7 +55,7 @@ async def of_table(code: Code, services: S, person: MaybePerson) -> Response:
 @router.get("/records/{code}", response_model=Record)
 async def find(code: Code, services: S, person: MaybePerson) -> Response:
     """A record."""
-    row = await _row(services, code, person)
+    row = await row_of(services, code, person)
     return Response(row.body, media_type="application/json")
 
 
@@ -101,7 +101,7 @@ async def bring(sent: NewRecord, request: Request, services: S, person: SomePers
 @router.get("/records/{code}/replay", response_model=ReplayShape)
 async def replay(code: Code, services: S, person: MaybePerson) -> Response:
     """A game position by position: since it is over, nothing is secret any more."""
-    row, of_table = await _entered(services, code, person)
+    row, of_table = await entered(services, code, person)
     steps = await asyncio.to_thread(_replay, orjson.loads(row.body))
     about = {"names": orjson.loads(row.names), "brought": row.person is not None, "finished": row.finished}
     body = {"code": code, **of_table, **about, **steps}
@@ -113,7 +113,7 @@ async def find_prospects(
     code: Code, services: S, person: MaybePerson, step: Annotated[int, Query(ge=0, le=100_000, examples=[12])]
 ) -> Response:
     """What could come about on the board at a step of the replay."""
-    row = await _row(services, code, person)
+    row = await row_of(services, code, person)
     found = await asyncio.to_thread(_prospects, orjson.loads(row.body), step)
     return Response(orjson.dumps({"prospects": found}), media_type="application/json")
 
@@ -121,17 +121,18 @@ async def find_prospects(
 @router.get("/records/{code}/ledger")
 async def find_ledger(code: Code, services: S, person: MaybePerson) -> LedgerShape | None:
     """Where the scores of a game come from; null if the game keeps no account of it."""
-    row = await _row(services, code, person)
+    row = await row_of(services, code, person)
     account = await asyncio.to_thread(_final_ledger, orjson.loads(row.body))
     return None if account is None else LedgerShape(**account.to_json())
 
 
-async def _row(services: S, code: str, person: Person | None) -> Any:
-    row, _ = await _entered(services, code, person)
+async def row_of(services: S, code: str, person: Person | None) -> Any:
+    """The row of a record that somebody may see."""
+    row, _ = await entered(services, code, person)
     return row
 
 
-async def _entered(services: S, code: str, person: Person | None) -> tuple[Any, Json]:
+async def entered(services: S, code: str, person: Person | None) -> tuple[Any, Json]:
     """The row of a record that somebody may see, and what its table knows of the game besides."""
     query = select(records).where(records.c.code == code)
     rows = await services.database.read(query) if code.isalnum() else []

@@ -115,6 +115,27 @@ records: Final = Table(
     Index("records_by_person", "person", "finished"),
 )
 
+# Why finished games came out as they did: found out once, when somebody first asks.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("code", String(16), primary_key=True),  # of the record
+    Column("person", String(16), nullable=False),  # who asked
+    Column("asked", BigInteger, nullable=False),  # ms
+    Column("updated", BigInteger, nullable=False),  # ms
+    Column("status", String(8), nullable=False),  # waiting, done, stopped or failed
+    Column("judge", String(16), nullable=False),  # what judges: by another one it is analysed again
+    Column("effort", String(8), nullable=False),  # of what is being judged, or was last
+    Column("judged", LargeBinary, nullable=False),  # JSON: the decisions that are judged so far by that effort
+    Column("body", LargeBinary),  # JSON: the analysis, by the last effort that is done
+)
+Index(
+    "analyses_to_do",
+    analyses.c.asked,
+    sqlite_where=analyses.c.status == "waiting",
+    postgresql_where=analyses.c.status == "waiting",
+)
+
 # What a person keeps of the challenges.
 campaigns: Final = Table(
     "campaigns",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from feira.server.analyst import Analyst
 from feira.server.chat import Chat
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
@@ -37,6 +38,7 @@ class Limiters:
         self.new_tables: Buckets = per(limits.new_tables, 3600)
         self.records: Buckets = per(limits.records, 86400)
         self.record_bytes: Buckets = per(limits.record_kilobytes * 1000, 86400)
+        self.analyses: Buckets = per(limits.analyses, 3600)
         self.chats: Buckets = per(limits.chats, 60)
         self.connections = Count(limits.connections, "connections")
         self.address_connections = Count(limits.address_connections, "connections from this address")
@@ -53,6 +55,7 @@ class Services:
     people: People
     hub: Hub
     lobby: Lobby
+    analyst: Analyst
     chat: Chat
     hooks: Hooks
     connections: "Connections"

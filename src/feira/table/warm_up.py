@@ -5,9 +5,15 @@ from contextlib import suppress
 from functools import cache
 from itertools import count
 
+from feira.analysis.decisions import Decision
+from feira.analysis.effort import Effort
+from feira.analysis.judging import judge
+from feira.analysis.rollouts import new_player
+from feira.analysis.values import Units
 from feira.bots import BOTS, get_bot, searches
 from feira.core.game import Game, Illegal, Json
 from feira.core.jit import mark_compiled
+from feira.evaluation.weights import shipped_network
 from feira.table.choices import choices_of
 from feira.table.game_session import GameSession, Seat, UndoRefused
 
@@ -16,9 +22,10 @@ _REFUSALS = 10  # every tenth illegal action is tried: the same few functions ex
 
 
 def warm_up_all(game: Game) -> None:
-    """Compile all that tables and bots need of a game, once, or load it, before somebody waits."""
+    """Compile all that tables, bots and analyses need of a game, once, or load it, before somebody waits."""
     warm_up(game)
     warm_up_bots(game, BOTS)
+    warm_up_analysis(game)
     mark_compiled(game.name)
 
 
@@ -69,6 +76,21 @@ def warm_up_bots(game: Game, names: Iterable[str]) -> None:
     view = _table(game).view(0)
     for name in names:
         get_bot(f"{name}@1" if searches(name) else name, 0)(game, view, 0)
+
+
+@cache
+def warm_up_analysis(game: Game) -> None:
+    """Judge one decision, once in a process, if there is something that judges games of some kind."""
+    for options in map(game.options, game.example_options()):
+        states = game.new(options, 0)
+        named = game.options_json(states, 0)
+        network = shipped_network(game, named)
+        if network is not None:
+            player, units = new_player(game, network), Units.of(game.spec.load("features"), named["players"])
+            seat = game.to_act(states, 0)[0]
+            legal = game.legal(states, 0, seat)
+            judge(game, player, units, Decision(0, seat, legal[0], states, legal), Effort(1, 1, 1), 0)
+            return
 
 
 def _table(game: Game) -> GameSession:

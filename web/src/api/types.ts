@@ -41,6 +41,12 @@ export interface Entry {
   [field: string]: unknown;
 }
 
+// A move as text and as a record writes it.
+export interface ToldMove {
+  move: string;
+  json: RecordMove;
+}
+
 // How a game came out, as a record has it.
 export interface Outcome {
   end: string;
@@ -50,6 +56,16 @@ export interface Outcome {
 
 export type Prospects = Shape['Prospects'];
 export type ReplayProspects = Shape['ReplayProspects'];
+export type AnalysisState = Shape['AnalysisShape'];
+export type Analysed = Shape['AnalysisResult'];
+export type Decided = Omit<Shape['DecisionShape'], 'move' | 'best'> & { move: ToldMove; best: ToldMove };
+export type Turned = Shape['TurnShape'];
+export type Parts = Shape['LedgerParts'];
+export type Reason = Shape['ReasonShape'];
+export type Position = Omit<Shape['PositionShape'], 'observation' | 'choices'> & {
+  observation: Observation;
+  choices: Choice[];
+};
 export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo' | 'choices'> & {

@@ -47,6 +47,8 @@ export interface BoardProps<Seen extends Observation = Observation, C extends Ch
   happened?: Happened;
   // What each move that led here did, the last one last.
   past?: readonly (readonly GameEvent[])[];
+  // A move that is drawn on the board as if it were about to be made, though it isn't offered.
+  shows?: C | null;
   // No choosing at all: replays, pictures in the rules.
   readonly?: boolean;
   // While a move is on its way to the server.

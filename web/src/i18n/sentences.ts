@@ -49,6 +49,13 @@ export class Sentences {
     return this.catalogue.format(message, this.arguments('', details, reader));
   }
 
+  // Why a move is better than another, for somebody in the seat `reader`; undefined if the catalogue has no words.
+  reason(name: string, details: Fields, reader: number | null = null): string | undefined {
+    const message = `why-${name}`;
+    if (!this.catalogue.has(message)) return undefined;
+    return this.catalogue.format(message, this.arguments('', details, reader));
+  }
+
   // A move as a label, such as 'Open a fish stand at C3'; undefined if the catalogue has no words for it.
   move(json: RecordMove): string | undefined {
     const message = `move-${json.do.replaceAll('_', '-')}`;

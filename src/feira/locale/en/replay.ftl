@@ -31,6 +31,7 @@ replay-copied = Link copied.
 replay-export = Save record
 replay-import = Open record…
 replay-others = Finished games
+replay-analysis = What decided it?
 replay-keys = Keys: ← and → go back and forward one move, Home and End go to the first and last move, and the space bar plays.
 
 import-title = Open a record

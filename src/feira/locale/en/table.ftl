@@ -197,6 +197,9 @@ ledger-place = { $place ->
 }
 ledger-heat = Show on the board
 ended-look = Look at the game
+ended-why-lost = Why did I lose?
+ended-why-won = Why did I win?
+ended-why = What decided it?
 ended-harder = One level harder
 table-invites = { $player } invites you to play { $game }.
 

@@ -31,6 +31,7 @@ replay-copied = Enlace copiado.
 replay-export = Guardar el registro
 replay-import = Abrir un registro…
 replay-others = Partidas terminadas
+replay-analysis = Qué decidió la partida
 replay-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin van a la primera y a la última, la barra espaciadora reproduce.
 
 import-title = Abrir un registro

@@ -192,6 +192,9 @@ ledger-place = { $place ->
 }
 ledger-heat = Mostrar en el tablero
 ended-look = Ver la partida
+ended-why-lost = ¿Por qué he perdido?
+ended-why-won = ¿Por qué he ganado?
+ended-why = Qué decidió la partida
 ended-harder = Un nivel más difícil
 table-invites = { $player } te invita a jugar a { $game }.
 

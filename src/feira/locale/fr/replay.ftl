@@ -31,6 +31,7 @@ replay-copied = Lien copié.
 replay-export = Enregistrer la partie
 replay-import = Ouvrir un enregistrement…
 replay-others = Parties terminées
+replay-analysis = Ce qui a décidé la partie
 replay-keys = Touches : ← et → reculent et avancent d’un coup, Début et Fin vont au premier et au dernier coup, la barre d’espace lance la lecture.
 
 import-title = Ouvrir un enregistrement

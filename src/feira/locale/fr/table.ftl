@@ -191,6 +191,9 @@ ledger-place = { $place ->
 }
 ledger-heat = Montrer sur le plateau
 ended-look = Revoir la partie
+ended-why-lost = Pourquoi ai-je perdu ?
+ended-why-won = Pourquoi ai-je gagné ?
+ended-why = Ce qui a décidé la partie
 ended-harder = Un niveau plus difficile
 table-invites = { $player } vous invite à jouer à { $game }.
 

@@ -31,6 +31,7 @@ replay-copied = Посилання скопійовано.
 replay-export = Зберегти запис
 replay-import = Відкрити запис…
 replay-others = Завершені партії
+replay-analysis = Що вирішило партію?
 replay-keys = Клавіші: ← і → — на хід назад і вперед, Home і End — до першого й останнього ходу, пробіл — відтворення.
 
 import-title = Відкрити запис

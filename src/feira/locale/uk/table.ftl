@@ -205,6 +205,9 @@ ledger-place = { $place ->
 }
 ledger-heat = Показати на полі
 ended-look = Переглянути партію
+ended-why-lost = Чому така поразка?
+ended-why-won = Чому така перемога?
+ended-why = Що вирішило партію?
 ended-harder = На рівень складніше
 table-invites = { $player } запрошує вас зіграти в { $game }.
 

@@ -1,0 +1,82 @@
+# Why a game came out as it did: chances, luck and mistakes, positions to practise.
+
+analysis-title = What decided the game
+analysis-cover = This analysis of a game between { $players } shows how it ended.
+analysis-cover-open = Show it
+analysis-unavailable = There's no analysis for this kind of game yet. The replay shows every move.
+analysis-working = { $effort ->
+    [quick] A first look:
+   *[normal] A closer look:
+} { $total ->
+    [one] { $done } of { $total } decision
+   *[other] { $done } of { $total } decisions
+}
+analysis-waiting = The analysis starts soon …
+analysis-stop = Stop
+analysis-stopped = The analysis was stopped.
+analysis-continue = Continue
+analysis-failed = This game couldn't be analysed.
+analysis-again = Try again
+analysis-replay = Replay
+analysis-table = Back to the table
+
+analysis-chances = Chance of first place
+analysis-fame = Fame to expect
+analysis-chances-text = Each line is a player's chance before each move, if everyone plays well from there. A flag marks a turning point, a number a big mistake.
+analysis-value = { $player } { $chance }
+analysis-turned-luck = Turning point: luck
+analysis-turned-move = Turning point: a decision
+analysis-marked = { $n ->
+    [one] Mistake { $n }
+   *[other] Mistake { $n }
+}
+analysis-show-step = Show move { $n } in the replay
+
+analysis-parts = Luck or skill?
+analysis-parts-text = From the chance at the start to the result. 100 points are a certain win.
+analysis-parts-fame = From the fame you could expect at the start to the result.
+analysis-start = Start
+analysis-luck = Luck
+analysis-errors = Own mistakes
+analysis-gifts = Others' mistakes
+analysis-result = Result
+analysis-verdict-lost = { $cause ->
+    [luck] You lost mainly through bad luck.
+   *[errors] You lost mainly through your own mistakes.
+}
+analysis-verdict-won = { $cause ->
+    [luck] You won mainly through luck.
+    [gifts] You won mainly because the others made mistakes.
+   *[start] You won because you kept your chances.
+}
+analysis-verdict-parts = Luck: { $luck }. Your mistakes: { $errors }. The others' mistakes: { $gifts }.
+
+analysis-mistakes = The biggest mistakes
+analysis-whose = Whose mistakes?
+analysis-everyone = Everyone's
+analysis-flawless = No big mistakes here.
+analysis-mistake = Move { $n } · { $player }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-cost = { $you ->
+    [yes] Cost you { some-points } of your chance of winning (± { $margin }).
+   *[no] Cost { $player } { some-points } of the chance of winning (± { $margin }).
+}
+analysis-cost-fame = Cost { $points } fame on average (± { $margin }).
+analysis-on-board = On the board
+analysis-played = Played
+analysis-better = Better
+analysis-why = Why it's better
+analysis-why-later = Nothing shows right away. On average it works out better over the rest of the game.
+analysis-all = All decisions
+analysis-column-move = Move
+analysis-column-player = Player
+analysis-column-played = Played
+analysis-column-better = Better
+analysis-column-cost = Cost
+analysis-share = Share
+analysis-share-text = Someone who didn't play is asked before the link shows how the game ended.
+analysis-copy = Copy link
+analysis-sure = A small network judges each decision from what the player could know. It isn't always right. Differences smaller than the number after ± mean nothing.

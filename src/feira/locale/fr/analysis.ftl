@@ -1,0 +1,82 @@
+# Pourquoi une partie s’est terminée ainsi : chances, chance et erreurs, positions à retravailler.
+
+analysis-title = Ce qui a décidé la partie
+analysis-cover = Cette analyse d’une partie entre { $players } révèle comment elle s’est terminée.
+analysis-cover-open = L’afficher
+analysis-unavailable = Il n’y a pas encore d’analyse pour ce type de partie. Vous pouvez revoir chaque coup.
+analysis-working = { $effort ->
+    [quick] Premier aperçu :
+   *[normal] Examen détaillé :
+} { $total ->
+    [one] { $done } décision sur { $total }
+   *[other] { $done } décisions sur { $total }
+}
+analysis-waiting = L’analyse va commencer…
+analysis-stop = Arrêter
+analysis-stopped = L’analyse a été arrêtée.
+analysis-continue = Continuer
+analysis-failed = Cette partie n’a pas pu être analysée.
+analysis-again = Réessayer
+analysis-replay = Revoir la partie
+analysis-table = Retour à la table
+
+analysis-chances = Chance de finir premier
+analysis-fame = Prestige à espérer
+analysis-chances-text = Chaque ligne montre la chance d’un joueur avant chaque coup, si tout le monde joue bien ensuite. Un drapeau marque un tournant, un numéro une grosse erreur.
+analysis-value = { $player } { $chance }
+analysis-turned-luck = Tournant : la chance
+analysis-turned-move = Tournant : une décision
+analysis-marked = { $n ->
+    [one] Erreur { $n }
+   *[other] Erreur { $n }
+}
+analysis-show-step = Voir le coup { $n } dans la partie
+
+analysis-parts = Chance ou talent ?
+analysis-parts-text = De la chance de départ au résultat. 100 points correspondent à une victoire certaine.
+analysis-parts-fame = Du prestige à espérer au départ jusqu’au résultat.
+analysis-start = Départ
+analysis-luck = Chance
+analysis-errors = Ses erreurs
+analysis-gifts = Erreurs des autres
+analysis-result = Résultat
+analysis-verdict-lost = { $cause ->
+    [luck] Vous avez perdu surtout par malchance.
+   *[errors] Vous avez perdu surtout à cause de vos propres erreurs.
+}
+analysis-verdict-won = { $cause ->
+    [luck] Vous avez gagné surtout grâce à la chance.
+    [gifts] Vous avez gagné surtout grâce aux erreurs des autres.
+   *[start] Vous avez gagné en conservant vos chances.
+}
+analysis-verdict-parts = Chance : { $luck }. Vos erreurs : { $errors }. Erreurs des autres : { $gifts }.
+
+analysis-mistakes = Les plus grosses erreurs
+analysis-whose = Les erreurs de qui ?
+analysis-everyone = De tout le monde
+analysis-flawless = Aucune grosse erreur ici.
+analysis-mistake = Coup { $n } · { $player }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-cost = { $you ->
+    [yes] Vous a coûté { some-points } de chance de gagner (± { $margin }).
+   *[no] A coûté à { $player } { some-points } de chance de gagner (± { $margin }).
+}
+analysis-cost-fame = A coûté { $points } point de prestige en moyenne (± { $margin }).
+analysis-on-board = Sur le plateau
+analysis-played = Joué
+analysis-better = Meilleur
+analysis-why = Pourquoi c’est mieux
+analysis-why-later = Rien ne se voit tout de suite. En moyenne, la suite de la partie se passe mieux.
+analysis-all = Toutes les décisions
+analysis-column-move = Coup
+analysis-column-player = Joueur
+analysis-column-played = Joué
+analysis-column-better = Meilleur
+analysis-column-cost = Coût
+analysis-share = Partager
+analysis-share-text = Qui n’a pas joué devra confirmer avant que le lien révèle la fin de la partie.
+analysis-copy = Copier le lien
+analysis-sure = Un petit réseau juge chaque décision d’après ce que le joueur pouvait savoir. Il n’a pas toujours raison. Un écart inférieur au nombre après ± ne veut rien dire.

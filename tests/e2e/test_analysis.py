@@ -1,0 +1,160 @@
+"""Why did I lose? The graph, the mistakes with better moves on the board, luck and errors, the full list, the link."""
+
+import json
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from test_axe import complaints
+from test_replay import GOLDEN
+
+HEADINGS = {
+    "en": ("What decided the game", "Luck or skill?", "Why it's better"),
+    "fr": ("Ce qui a décidé la partie", "Chance ou talent", "Pourquoi c’est mieux"),
+    "es": ("Qué decidió la partida", "¿Suerte o acierto?", "Por qué es mejor"),
+    "uk": ("Що вирішило партію", "Удача чи майстерність?", "Чому це краще"),
+}
+
+
+class Player:
+    """Somebody who plays over HTTP, which takes a second and not a minute, and then looks at the page."""
+
+    def __init__(self, server):
+        self._address, self._token = f"{server.address}/api", None
+        self.person = self.ask("POST", "/guests", {"name": "Ana"})
+        self._token = self.person["token"]
+
+    def ask(self, method, path, body=None):
+        headers = {"Content-Type": "application/json"}
+        if self._token:
+            headers["Authorization"] = f"Bearer {self._token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self._address + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            return json.load(answer)
+
+    def finish(self, game):
+        """Play a game against a bot to its end; its code."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        wanted = {"game": game, "options": {"players": 2}, "seats": seats, "seating": "kept", "start": True}
+        code = self.ask("POST", "/tables", wanted)["code"]
+        while (state := self.ask("GET", f"/tables/{code}/state?choices=true"))["summary"]["status"] == "running":
+            if choices := state.get("choices"):
+                move = {"type": "move", "seat": 0, "move": choices[0]["move"], "expected_version": state["version"]}
+                self.ask("POST", f"/tables/{code}/commands", move)
+        return code
+
+    def bring(self, file):
+        record = json.loads((GOLDEN / f"{file}.jsonl").read_text("utf-8").splitlines()[0])
+        return self.ask("POST", "/records", {"record": record})["code"]
+
+    def sign_in(self, page):
+        page.evaluate("person => localStorage.setItem('feira-person', JSON.stringify(person))", self.person)
+
+
+@pytest.fixture(scope="module")
+def ana(server):
+    server.occasion("analysis")
+    return Player(server)
+
+
+@pytest.fixture(scope="module")
+def lost(ana):
+    """A game of hers, which she has lost, for she always makes the first legal move."""
+    return ana.finish("mercado")
+
+
+@pytest.fixture
+def opened(visit, ana):
+    """Opens a page as Ana."""
+
+    def open_page(path, **settings):
+        page = visit("/", **settings)
+        ana.sign_in(page)
+        page.goto(path)
+        return page
+
+    return open_page
+
+
+def test_from_the_end_of_a_game_to_why_it_was_lost(opened, lost):
+    page = opened(f"/t/{lost}")
+    page.get_by_role("link", name="Why did I lose?").click()
+    expect(page.locator("main h1")).to_have_text("Why did I lose?")
+    plot = page.get_by_role("slider", name="Chance of first place")
+    plot.focus()
+    page.keyboard.press("Home")
+    expect(plot).to_have_attribute("aria-valuetext", re.compile(r"^Move 0 of \d+, Ana \d+%, Duarte \d+%$"))
+    page.keyboard.press("PageUp")  # to the first that is marked
+    expect(plot).to_have_attribute("aria-valuetext", re.compile("Mistake|Turning point"))
+    page.keyboard.press("End")
+    expect(plot).to_have_attribute("aria-valuetext", re.compile("Ana 0%, Duarte 100%"))
+    expect(page.get_by_text(re.compile("You lost mainly"))).to_be_visible()
+    expect(page.get_by_role("region", name="Ana").get_by_text("Own mistakes")).to_be_visible()
+    progress = page.get_by_role("progressbar")
+    expect(progress).to_have_count(0)
+    assert complaints(page) == []
+
+
+def test_a_mistake_is_shown_on_the_board_with_a_better_move_and_why(opened, lost):
+    page = opened(f"/a/{lost}")
+    card = page.get_by_role("article")
+    expect(card.get_by_text(re.compile(r"^Cost you \d+ points of your chance of winning"))).to_be_visible()
+    expect(card.get_by_role("listitem").first).to_be_visible()
+    better = card.get_by_role("radio", name="Better")
+    expect(better).to_be_checked()
+    grid = card.get_by_role("grid")
+    drawn = grid.inner_html()
+    card.get_by_role("radio", name="Played").check()
+    expect(grid).not_to_have_text(re.compile("^$"))
+    page.wait_for_function("before => document.querySelector('article [role=grid]').innerHTML !== before", arg=drawn)
+    page.get_by_role("button", name="Duarte", exact=True).click()
+    expect(card.get_by_text(re.compile("^Cost Duarte"))).to_be_visible()
+    page.get_by_role("button", name="Everyone's").click()
+    page.get_by_text("All decisions").click()
+    row = page.locator("tbody tr").first
+    expect(row).to_contain_text("Ana")
+    row.get_by_role("link").click()
+    page.wait_for_url(re.compile(rf"/r/{lost}/\d+$"))
+    page.get_by_role("link", name="What decided it?").click()
+    page.wait_for_url(re.compile(rf"/a/{lost}$"))
+
+
+def test_a_link_tells_nothing_before_it_is_opened(visit, opened, lost):
+    page = opened(f"/a/{lost}", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").first.click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = visit(link)
+    expect(friend.get_by_text("This analysis of a game between Ana and Duarte shows how it ended.")).to_be_visible()
+    expect(friend.get_by_role("slider", name="Chance of first place")).to_have_count(0)
+    assert "lost" not in friend.content()
+    friend.get_by_role("button", name="Show it").click()
+    expect(friend.get_by_role("slider", name="Chance of first place")).to_be_visible()
+    expect(friend.locator("main h1")).to_have_text("What decided the game")
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+def test_on_a_phone_in_every_language(visit, ana, language):
+    code = ana.bring("players-2")
+    page = visit(f"/a/{code}", width=390, height=844, language=language, has_touch=True)
+    title, parts, why = HEADINGS[language]
+    expect(page.locator("main h1")).to_have_text(title)
+    page.get_by_role("button").first.wait_for()
+    page.locator("section.narrow button.primary").click()
+    expect(page.get_by_role("heading", name=parts)).to_be_visible()
+    expect(page.get_by_role("heading", name=why)).to_be_visible()
+    page.locator("article [role=grid]").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    if language == "uk":
+        assert complaints(page) == []
+
+
+def test_a_running_game_is_refused_in_words(opened, ana):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    wanted = {"game": "mercado", "options": {"players": 2}, "seats": seats, "seating": "kept", "start": True}
+    code = ana.ask("POST", "/tables", wanted)["code"]
+    page = opened(f"/a/{code}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("slider", name="Chance of first place")).to_have_count(0)

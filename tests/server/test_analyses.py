@@ -1,0 +1,178 @@
+"""Analyses of finished games: made once, by the way, continued after a break; nothing of a running game."""
+
+import asyncio
+import os
+import signal
+import time
+
+import orjson
+import psutil
+import pytest
+from sqlalchemy import update
+from tests.golden.games import RECORDS
+
+from feira.server import analyses as routes
+from feira.server import analyst
+from feira.server.analysis_work import judge_some
+from feira.server.schema import analyses
+
+RECORD = RECORDS["0.1.0/players-2:1"]
+
+
+@pytest.fixture(scope="module")
+def ana(start_server):
+    return start_server().guest()
+
+
+def bring(guest, record=RECORD):
+    answer = guest.http.post("/records", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["code"]
+
+
+def code_of(answer):
+    return answer.status_code, answer.json()["code"]
+
+
+def ask(guest, code):
+    answer = guest.http.post(f"/records/{code}/analysis")
+    assert answer.status_code == 202, answer.text
+    return answer.json()
+
+
+def waited(guest, code, wanted="done"):
+    while (answer := guest.http.get(f"/records/{code}/analysis").json())["status"] != wanted:
+        assert answer["status"] == "waiting", answer
+        time.sleep(0.05)
+    return answer
+
+
+def analysed(guest, code):
+    ask(guest, code)
+    return waited(guest, code)
+
+
+def test_a_finished_game_is_analysed_once(ana, monkeypatch):
+    code = bring(ana)
+    assert ana.http.get(f"/records/{code}/analysis").json()["status"] == "none"
+    told = analysed(ana, code)
+    result = told["result"]
+    assert (told["mine"], told["effort"]) == (True, "normal")
+    assert len(result["values"]) == len(RECORD["moves"]) + 1
+    for chances in result["values"]:
+        assert sum(chances) == pytest.approx(1, abs=0.001)
+    for seat in result["seats"]:
+        parts = seat["points"]
+        assert parts["start"] + parts["luck"] + parts["errors"] + parts["gifts"] == pytest.approx(parts["result"])
+    mistakes = [one for one in result["decisions"] if one["mistake"]]
+    assert mistakes
+    for one in mistakes[:2]:
+        position = ana.http.get(f"/records/{code}/position", params={"step": one["step"], "seat": one["seat"]}).json()
+        legal = {choice["move"] for choice in position["choices"]}
+        assert {one["best"]["move"], one["move"]["move"]} <= legal
+        assert position["observation"]["viewer"] == one["seat"]
+    assert any(one["why"] for one in mistakes)
+
+    async def never(*_):
+        raise AssertionError("it is done already")
+
+    monkeypatch.setattr(analyst.Analyst, "run", never)
+    with ana.server.http() as nobody:  # whoever has the link
+        again = nobody.get(f"/records/{code}/analysis").json()
+    assert again == told | {"mine": False}
+    assert ask(ana, code) == told
+
+
+def test_nothing_is_known_of_a_running_game(ana):
+    code = ana.make_table()
+    locked = ana.make_table(visibility="locked")
+    eve = ana.server.guest("Eve")
+    for guest in (ana, eve):
+        for method in ("GET", "POST", "DELETE"):
+            answer = guest.http.request(method, f"/records/{code}/analysis")
+            assert code_of(answer) == (409, "not-finished")
+            assert set(answer.json()) <= {"code", "message", "details", "version"}
+            assert answer.json()["details"] == {"status": "running"}
+    assert code_of(eve.http.get(f"/records/{locked}/analysis")) == (403, "locked")
+    assert code_of(eve.http.post("/records/NOSUCHGAME/analysis")) == (404, "no-such-record")
+    with ana.server.http() as nobody:
+        assert nobody.post(f"/records/{code}/analysis").status_code == 401
+    unfinished = bring(ana, RECORD | {"moves": RECORD["moves"][:3], "result": None})
+    assert code_of(ana.http.post(f"/records/{unfinished}/analysis")) == (409, "not-finished")
+
+
+def test_of_a_locked_table_only_those_who_played_know_it(ana):
+    with ana.page() as page:
+        code = ana.make_table("marche", visibility="locked")
+        page.watch(code)
+        page.play_out(code)
+    eve = ana.server.guest("Eve")
+    assert analysed(ana, code)["result"]["game"] == "marche"
+    for method in ("GET", "POST", "DELETE"):
+        assert code_of(eve.http.request(method, f"/records/{code}/analysis")) == (403, "locked")
+
+
+def test_a_kind_without_a_judge_says_so(ana, monkeypatch):
+    code = bring(ana)
+    monkeypatch.setattr(routes, "judge_name", lambda *_: None)
+    assert ask(ana, code)["status"] == "unavailable"
+    assert ana.http.get(f"/records/{code}/analysis").json()["status"] == "unavailable"
+
+
+def test_it_can_be_stopped_and_asked_for_again(ana, monkeypatch):
+    code, eve, run = bring(ana), ana.server.guest("Eve"), analyst.Analyst.run
+    begun = []
+
+    async def wait(self, *arguments):
+        begun.append(arguments)
+        await asyncio.sleep(0.2)
+        return await run(self, *arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(analyst.Analyst, "run", wait)
+        assert ask(ana, code)["status"] == "waiting"
+        assert code_of(eve.http.delete(f"/records/{code}/analysis")) == (403, "not-your-analysis")
+        while not begun:
+            time.sleep(0.01)
+        assert ana.http.delete(f"/records/{code}/analysis").json()["status"] == "stopped"
+        assert code_of(ana.http.delete(f"/records/{code}/analysis")) == (404, "no-such-analysis")
+        time.sleep(0.5)
+        assert len(begun) == 1
+    assert ana.http.get(f"/records/{code}/analysis").json()["status"] == "stopped"
+    assert analysed(ana, code)["result"]
+
+
+def test_what_was_interrupted_is_continued(start_server, ana, monkeypatch, tmp_path):
+    """A server that stops in the middle leaves what it has judged; the next one judges only the rest."""
+    whole = analysed(ana, bring(ana))["result"]
+    first = start_server(data_dir=tmp_path)
+    ben = first.guest("Ben")
+    body = orjson.dumps(RECORD)
+    some = [judge_some(body, "normal", number, 0.0).judged[0] for number in (0, 1)]
+    run, runs = analyst.Analyst.run, []
+
+    async def rest(self, work, *arguments):
+        runs.append((work.__name__, *arguments[1:3]))
+        return await run(self, work, *arguments)
+
+    code = bring(ben)
+    with monkeypatch.context() as patch:
+        patch.setattr(analyst.Analyst, "run", lambda *_: asyncio.sleep(3600))
+        ask(ben, code)
+        half = update(analyses).values(effort="normal", judged=orjson.dumps(some))
+        asyncio.run_coroutine_threadsafe(
+            first.services.group_commit.write([(half, [{}])]), first.services.analyst._task.get_loop()
+        ).result()
+        first.stop()
+    monkeypatch.setattr(analyst.Analyst, "run", rest)
+    second = start_server(data_dir=tmp_path)
+    assert waited(second.again(ben), code)["result"] == whole
+    assert runs[0] == ("judge_some", "normal", 2)
+
+
+def test_the_process_gives_way_and_may_die(ana):
+    analysed(ana, bring(ana))
+    [process] = ana.server.services.analyst._pool._processes.values()
+    assert psutil.Process(process.pid).nice() == min(psutil.Process().nice() + 10, 19)
+    os.kill(process.pid, signal.SIGKILL)
+    assert analysed(ana, bring(ana))["result"]

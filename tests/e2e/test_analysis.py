@@ -158,3 +158,45 @@ def test_a_running_game_is_refused_in_words(opened, ana):
     page = opened(f"/a/{code}")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("slider", name="Chance of first place")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_learn_from_your_mistakes(opened, ana, lost, width):
+    """The move that was played is refused, a bad one too; the best one is accepted and explained."""
+    page = opened(f"/a/{lost}", width=width, height=844)
+    page.get_by_role("link", name="Practise these positions").click()
+    lesson = page.get_by_role("region", name="Learn from your mistakes")
+    expect(page.get_by_text("Position 1 of")).to_be_visible()
+    decisions = ana.ask("GET", f"/records/{lost}/analysis")["result"]["decisions"]
+    own = [one for one in decisions if one["mistake"] and one["seat"] == 0]
+    first = min(own, key=lambda one: one["step"])
+    page.locator("[role=grid]").wait_for()
+    tried = {}
+
+    def answer(route):
+        """What the board sends is judged as if it were another move: how it is chosen is tested elsewhere."""
+        body = json.loads(route.request.post_data) | {"move": tried["move"]}
+        route.continue_(post_data=json.dumps(body))
+
+    page.route("**/tries", answer)
+
+    def make_some_move():
+        page.locator("button.pick:not(.unable)").first.click()
+        if page.locator(".target").count():
+            page.locator(".target").first.click()
+        page.get_by_role("button", name="Confirm").click()
+
+    tried["move"] = first["move"]["move"]
+    make_some_move()
+    expect(lesson.get_by_role("status")).to_contain_text("That's the move that was played.")
+    tried["move"] = first["best"]["move"]
+    page.get_by_role("button", name="Confirm").click()
+    expect(lesson.get_by_role("status")).to_contain_text("That's the best move.")
+    expect(lesson.get_by_role("listitem").first).to_be_visible()
+    if width == 390:
+        assert complaints(page) == []
+    lesson.get_by_role("button", name="Next position").click()
+    for _ in own[1:]:
+        lesson.get_by_role("button", name="Show the answer").click()
+        lesson.get_by_role("button", name="Next position").click()
+    expect(lesson).to_contain_text(f"You found 1 of {len(own)}")

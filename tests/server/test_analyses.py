@@ -176,3 +176,31 @@ def test_the_process_gives_way_and_may_die(ana):
     assert psutil.Process(process.pid).nice() == min(psutil.Process().nice() + 10, 19)
     os.kill(process.pid, signal.SIGKILL)
     assert analysed(ana, bring(ana))["result"]
+
+
+def test_a_move_that_is_nearly_as_good_is_accepted(ana):
+    code = bring(ana)
+    decisions = analysed(ana, code)["result"]["decisions"]
+    worst = max((one for one in decisions if one["mistake"]), key=lambda one: one["error"])
+    where = {"step": worst["step"], "seat": worst["seat"]}
+
+    def tried(move, guest=ana, **more):
+        return guest.http.post(f"/records/{code}/tries", json={**where, "move": move, **more})
+
+    best, played = (tried(worst[which]["move"]).json() for which in ("best", "move"))
+    assert (best["accepted"], best["best"], best["played"]) == (True, True, False)
+    assert (played["accepted"], played["played"]) == (False, True)
+    assert played["error"] == pytest.approx(worst["error"], abs=0.1)
+    legal = ana.http.get(f"/records/{code}/position", params=where).json()["choices"]
+    answers = [tried(choice["move"]).json() for choice in legal[::3]]
+    assert any(not answer["accepted"] for answer in answers)
+    assert all(answer["error"] <= max(0.0175, answer["margin"]) for answer in answers if answer["accepted"])
+    assert code_of(tried("fly to the moon")) == (422, "no-move")
+    assert code_of(tried(next(iter({"stand fish A1", "coin", "take fish"} - {c["move"] for c in legal})))) == (
+        409,
+        "illegal",
+    )
+    assert code_of(tried("coin", step=len(RECORD["moves"]) + 3)) == (404, "no-such-position")
+    running = ana.make_table()
+    assert code_of(ana.http.post(f"/records/{running}/tries", json={**where, "move": "coin"})) == (409, "not-finished")
+    assert code_of(ana.http.get(f"/records/{running}/position", params=where)) == (409, "not-finished")

@@ -19,6 +19,7 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/reset/:key', 'reset'],
   ['/reports', 'reports'],
   ['/a/:code', 'analysis'],
+  ['/a/:code/practice', 'practice'],
   ['/campaign', 'campaign'],
   ['/learn', 'learn'],
   ['/learn/:game', 'learn'],

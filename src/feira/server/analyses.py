@@ -12,12 +12,13 @@ from feira.core.game import Json
 from feira.core.text_board import board_for_page
 from feira.games import get_game
 from feira.records import Replay
+from feira.server import analysis_work
 from feira.server.analyst import Analyst
 from feira.server.errors import ErrorBody, ServerRefused
 from feira.server.people import Person
 from feira.server.records import row_of
 from feira.server.services import MaybePerson, S, SomePerson
-from feira.server.shapes.analyses import AnalysisShape, PositionShape
+from feira.server.shapes.analyses import AnalysisShape, PositionShape, TriedMove, TriedShape
 from feira.table.choices import choices_of
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -71,6 +72,19 @@ async def position(
     return Response(orjson.dumps({"step": step, "seat": seat, **found}), media_type="application/json")
 
 
+@router.post("/records/{code}/tries")
+async def try_move(code: Code, tried: TriedMove, services: S, person: SomePerson) -> TriedShape:
+    """Try a move in a position of a finished game: is it nearly as good as the best one?"""
+    record = await finished_record(services, code, person)
+    if await asyncio.to_thread(_judge, record) is None:
+        raise ServerRefused("no-judge", "games of this kind can't be analysed yet")
+    action = await asyncio.to_thread(_legal, record, tried)
+    services.limiters.tries.require(person.id, "tries")
+    body = orjson.dumps(record)
+    found = await services.analyst.run(analysis_work.judge_move, body, tried.step, tried.seat, action)
+    return TriedShape(**found)
+
+
 async def judge_of(services: S, code: str, person: Person | None) -> str | None:
     """What judges the game of a record that somebody may see; Refused while it is not finished."""
     return await asyncio.to_thread(_judge, await finished_record(services, code, person))
@@ -99,11 +113,26 @@ async def _require_no_table(services: S, code: str, person: Person | None) -> No
             raise
 
 
-def _position(record: Json, step: int, seat: int) -> Json:
+def _asked(record: Json, step: int, seat: int) -> Replay:
+    """The replay of a game in which a seat had to decide at a step."""
     replayed = Replay(record)
-    game = replayed.game
-    if step >= len(replayed) or seat not in game.to_act(replayed.states, step):
+    if step >= len(replayed) or seat not in replayed.game.to_act(replayed.states, step):
         raise ServerRefused("no-such-position", f"seat {seat} had nothing to decide after {step} moves")
+    return replayed
+
+
+def _legal(record: Json, tried: TriedMove) -> int:
+    """The action of a move; MoveError or Illegal says what is wrong with it."""
+    replayed = _asked(record, tried.step, tried.seat)
+    action = replayed.game.from_text(tried.move)
+    if refusal := replayed.game.why_not(replayed.states, tried.step, tried.seat, [action]):
+        raise refusal
+    return action
+
+
+def _position(record: Json, step: int, seat: int) -> Json:
+    replayed = _asked(record, step, seat)
+    game = replayed.game
     seen = game.observation(replayed.states, step, seat)
     choices = choices_of(game, game.view(replayed.states, step, seat), seat)
     return {"observation": seen, "text_board": board_for_page(seen), "choices": choices}

@@ -9,6 +9,7 @@ import orjson
 from feira.analysis import EFFORTS, Study
 from feira.analysis.judging import Judged
 from feira.analysis.kept import judged_from, judged_json
+from feira.analysis.practice import try_move
 from feira.core.game import Json
 from feira.core.registry import all_games
 from feira.server.bot_pool import begin_to_work, step_back
@@ -58,3 +59,8 @@ def conclude(record: bytes, judged: list[Json]) -> bytes:
 
 def _move(study: Study, one: Judged, action: int) -> Json:
     return {"move": study.game.to_text(action), "json": study.game.to_json(one.decision.seat, action)}
+
+
+def judge_move(record: bytes, step: int, seat: int, action: int) -> Json:
+    """What a legal action would have cost in the place of a decision, and whether it is nearly as good as the best."""
+    return try_move(_study(record), step, seat, action).to_json()

@@ -50,6 +50,7 @@ class Limits:
     bot_seconds: int = _setting(900, "seconds per hour that bots can think at one host's tables")
     records: int = _setting(500, "uploaded records per day and person")
     analyses: int = _setting(60, "analyses of finished games per hour and person")
+    tries: int = _setting(1000, "moves that one person tries per hour to learn from mistakes")
     record_kilobytes: int = _setting(20_000, "kilobytes of uploaded records per day, per person and per address")
 
 

@@ -1,7 +1,7 @@
 // The analysis of a finished game: asked for, waited for, stopped.
 import { request, requestAs } from '../api/client';
 import { problemOf } from '../api/problem';
-import type { AnalysisState, Position, Problem } from '../api/types';
+import type { AnalysisState, Position, Problem, Tried } from '../api/types';
 
 const PAUSE = 400; // ms from one question to the next
 
@@ -61,4 +61,9 @@ export function fetchPosition(code: string, step: number, seat: number): Promise
   positions.set(path, found);
   found.catch(() => positions.delete(path));
   return found;
+}
+
+// Whether a move would have been nearly as good as the best one.
+export function tryMove(code: string, step: number, seat: number, move: string): Promise<Tried> {
+  return requestAs<Tried>('POST', `/records/${encodeURIComponent(code)}/tries`, { step, seat, move });
 }

@@ -53,6 +53,79 @@ export interface components {
             addresses: string[];
         };
         /**
+         * AnalysisResult
+         * @description All that was found out.
+         */
+        AnalysisResult: {
+            /** Format */
+            format: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Values
+             * @description By step and seat: the chances before it; the last is the result.
+             */
+            values: number[][];
+            /**
+             * Leads
+             * @description The same in points of score.
+             */
+            leads: number[][];
+            /**
+             * Luck
+             * @description By step and seat.
+             */
+            luck: number[][];
+            /** Turns */
+            turns: components["schemas"]["TurnShape"][];
+            /** Seats */
+            seats: components["schemas"]["SeatAnalysis"][];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionShape"][];
+        };
+        /**
+         * AnalysisShape
+         * @description The analysis of a finished game, or how far it is.
+         */
+        AnalysisShape: {
+            /**
+             * Code
+             * @description The code of a table or a record.
+             * @example K7QF2MPXW9
+             */
+            code: string;
+            /**
+             * Status
+             * @description `none`: nobody has asked for it; `unavailable`: games of this kind can't be analysed yet.
+             * @enum {string}
+             */
+            status: "none" | "unavailable" | "waiting" | "done" | "stopped" | "failed";
+            /**
+             * Mine
+             * @description Whether you have asked for it, and so may stop it.
+             */
+            mine: boolean;
+            /**
+             * Effort
+             * @description Of what is in work, or was last: `quick`, then `normal`.
+             */
+            effort: string | null;
+            /**
+             * Done
+             * @description How many decisions are judged by that effort.
+             */
+            done: number;
+            /**
+             * Total
+             * @description How many there are; null as long as nobody knows.
+             */
+            total: number | null;
+            /** @description What is known by now; a better one may come. */
+            result: components["schemas"]["AnalysisResult"] | null;
+        };
+        /**
          * Announcement
          * @description What the owner of the server wants everybody to know; the text is empty if there is nothing.
          */
@@ -261,6 +334,16 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * ChoiceValue
+         * @description What a move was worth to the seat that decided.
+         */
+        ChoiceValue: {
+            /** Move */
+            move: string;
+            /** Equity */
+            equity: number;
+        };
+        /**
          * CommandShape
          * @description What can also be said over the WebSocket.
          * @example {
@@ -343,6 +426,57 @@ export interface components {
              *     }
              */
             options: components["schemas"]["GameOptions"];
+        };
+        /**
+         * DecisionShape
+         * @description A decision, and what it cost.
+         */
+        DecisionShape: {
+            /**
+             * Step
+             * @description The number of the record's move, from 0.
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** @description What was decided. */
+            move: components["schemas"]["Told"];
+            best: components["schemas"]["Told"];
+            /**
+             * Error
+             * @description What it cost the seat.
+             */
+            error: number;
+            /**
+             * Margin
+             * @description Half of the 95 % interval of that.
+             */
+            margin: number;
+            /**
+             * Lost Lead
+             * @description The same in points of score.
+             */
+            lost_lead: number;
+            /**
+             * Unforced
+             * @description Whether there was a real choice.
+             */
+            unforced: boolean;
+            /**
+             * Mistake
+             * @description Whether it surely cost something worth mentioning.
+             */
+            mistake: boolean;
+            /**
+             * Why
+             * @description Of a mistake: why the other move is better.
+             */
+            why: components["schemas"]["ReasonShape"][];
+            /**
+             * Choices
+             * @description The moves that were tried most, the best first.
+             */
+            choices: components["schemas"]["ChoiceValue"][];
         };
         /**
          * Done
@@ -648,6 +782,22 @@ export interface components {
              * @description The same positions as plain text, for games whose `board` is `text`; null for others.
              */
             text_boards: (string | null)[];
+        };
+        /**
+         * LedgerParts
+         * @description Where a result comes from: start + luck + errors + gifts = result.
+         */
+        LedgerParts: {
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Errors */
+            errors: number;
+            /** Gifts */
+            gifts: number;
+            /** Result */
+            result: number;
         };
         /**
          * LedgerShape
@@ -1124,6 +1274,33 @@ export interface components {
             name: string;
         };
         /**
+         * PositionShape
+         * @description A position of a finished game as a seat knew it when it had to decide.
+         */
+        PositionShape: {
+            /**
+             * Step
+             * @description How many moves came before.
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Observation */
+            observation: {
+                [key: string]: unknown;
+            };
+            /**
+             * Text Board
+             * @description The same as plain text, for games whose `board` is `text`.
+             */
+            text_board: string | null;
+            /**
+             * Choices
+             * @description Its legal moves, with what each would have cost and brought.
+             */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
          * Practice
          * @description A challenge to be played by itself.
          * @example {
@@ -1153,6 +1330,21 @@ export interface components {
             prospects: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * ReasonShape
+         * @description Why a move is better: message `why-<name>` of the game's catalogue, with these arguments.
+         */
+        ReasonShape: {
+            /**
+             * Name
+             * @example earns
+             */
+            name: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ReplayProspects
@@ -1365,6 +1557,31 @@ export interface components {
              *     }
              */
             options?: components["schemas"]["GameOptions"];
+        };
+        /**
+         * SeatAnalysis
+         * @description A seat's part of it.
+         */
+        SeatAnalysis: {
+            /** Seat */
+            seat: number;
+            points: components["schemas"]["LedgerParts"];
+            /** @description The same in points of score. */
+            leads: components["schemas"]["LedgerParts"];
+            /** Errors Margin */
+            errors_margin: number;
+            /** Luck Margin */
+            luck_margin: number;
+            /**
+             * Unforced
+             * @description How many real choices it had.
+             */
+            unforced: number;
+            /**
+             * Error Rate
+             * @description What it lost by each, on average.
+             */
+            error_rate: number | null;
         };
         /**
          * SeatName
@@ -1699,6 +1916,95 @@ export interface components {
              * @description Give it as `after` to see more; null if there are none.
              */
             next: string | null;
+        };
+        /**
+         * Told
+         * @description A move, as text and as a record writes it.
+         */
+        Told: {
+            /**
+             * Move
+             * @example stand fish C3
+             */
+            move: string;
+            /** Json */
+            json: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * TriedMove
+         * @description A move that you try in a position of a finished game.
+         * @example {
+         *       "move": "stand fish C3",
+         *       "seat": 0,
+         *       "step": 12
+         *     }
+         */
+        TriedMove: {
+            /**
+             * Step
+             * @description How many moves came before.
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+        };
+        /**
+         * TriedShape
+         * @description How good the move is that you have tried.
+         */
+        TriedShape: {
+            /**
+             * Accepted
+             * @description Whether it is nearly as good as the best one.
+             */
+            accepted: boolean;
+            /**
+             * Best
+             * @description Whether none is better.
+             */
+            best: boolean;
+            /**
+             * Played
+             * @description Whether it is the one that was played.
+             */
+            played: boolean;
+            /**
+             * Error
+             * @description What it costs.
+             */
+            error: number;
+            /**
+             * Margin
+             * @description Half of the 95 % interval of that.
+             */
+            margin: number;
+        };
+        /**
+         * TurnShape
+         * @description A step that changed the chances.
+         */
+        TurnShape: {
+            /** Step */
+            step: number;
+            /**
+             * Changes
+             * @description By seat.
+             */
+            changes: number[];
+            /**
+             * By Luck
+             * @description Whether luck changed them, and not a decision.
+             */
+            by_luck: boolean;
+            /**
+             * Seat
+             * @description Whose decision it was, if one seat decided.
+             */
+            seat: number | null;
         };
         /**
          * WatcherShape

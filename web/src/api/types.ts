@@ -62,6 +62,7 @@ export type Decided = Omit<Shape['DecisionShape'], 'move' | 'best'> & { move: To
 export type Turned = Shape['TurnShape'];
 export type Parts = Shape['LedgerParts'];
 export type Reason = Shape['ReasonShape'];
+export type Tried = Shape['TriedShape'];
 export type Position = Omit<Shape['PositionShape'], 'observation' | 'choices'> & {
   observation: Observation;
   choices: Choice[];

@@ -25,6 +25,7 @@ error-no-such-record = No replay at this link. Check that you copied all of it.
 error-no-such-analysis = No analysis of this game is running.
 error-not-your-analysis = Only the person who asked for an analysis can stop it.
 error-no-such-position = Nobody had to decide there. Choose another move.
+error-no-judge = There's no analysis for this kind of game yet.
 error-locked = This table is private: only its players can see it.
 error-not-your-seat = That seat belongs to somebody else.
 error-not-your-turn = It isn't your turn.

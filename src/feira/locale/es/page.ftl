@@ -25,6 +25,7 @@ error-no-such-record = No hay ninguna partida en este enlace. Comprueba que lo h
 error-no-such-analysis = No hay ningún análisis de esta partida en marcha.
 error-not-your-analysis = Solo quien pidió un análisis puede detenerlo.
 error-no-such-position = Nadie tenía que decidir ahí. Elige otra jugada.
+error-no-judge = Todavía no hay análisis para este tipo de partida.
 error-locked = Esta mesa es privada: solo la ven quienes juegan en ella.
 error-not-your-seat = Ese sitio es de otra persona.
 error-not-your-turn = No es tu turno.

@@ -25,6 +25,7 @@ error-no-such-record = Aucune partie à revoir à ce lien. Vérifiez que vous l�
 error-no-such-analysis = Aucune analyse de cette partie n’est en cours.
 error-not-your-analysis = Seule la personne qui a demandé une analyse peut l’arrêter.
 error-no-such-position = Personne n’avait à décider ici. Choisissez un autre coup.
+error-no-judge = Il n’y a pas encore d’analyse pour ce type de partie.
 error-locked = Cette table est privée : seuls ses joueurs peuvent la voir.
 error-not-your-seat = Cette place est à quelqu’un d’autre.
 error-not-your-turn = Ce n’est pas votre tour.

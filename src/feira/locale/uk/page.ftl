@@ -25,6 +25,7 @@ error-no-such-record = За цим посиланням немає партії.
 error-no-such-analysis = Аналіз цієї партії зараз не виконується.
 error-not-your-analysis = Зупинити аналіз може лише той, хто його запустив.
 error-no-such-position = Тут ніхто не мав вирішувати. Виберіть інший хід.
+error-no-judge = Для таких партій аналізу ще немає.
 error-locked = Цей стіл приватний: його бачать лише гравці.
 error-not-your-seat = Це місце іншого гравця.
 error-not-your-turn = Зараз не ваш хід.

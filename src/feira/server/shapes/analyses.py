@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from feira.server.shapes.common import Code, Observation
-from feira.server.shapes.tables import Choice
+from feira.server.shapes.common import Code, Observation, Sent, example
+from feira.server.shapes.tables import LONGEST_WORDS, Choice
 
 
 class Told(BaseModel):
@@ -112,3 +112,23 @@ class AnalysisShape(BaseModel):
     done: int = Field(description="How many decisions are judged by that effort.")
     total: int | None = Field(description="How many there are; null as long as nobody knows.")
     result: AnalysisResult | None = Field(description="What is known by now; a better one may come.")
+
+
+class TriedMove(Sent):
+    """A move that you try in a position of a finished game."""
+
+    model_config = example({"step": 12, "seat": 0, "move": "stand fish C3"})
+
+    step: int = Field(ge=0, le=100_000, description="How many moves came before.")
+    seat: int = Field(ge=0, le=9)
+    move: str = Field(max_length=LONGEST_WORDS)
+
+
+class TriedShape(BaseModel):
+    """How good the move is that you have tried."""
+
+    accepted: bool = Field(description="Whether it is nearly as good as the best one.")
+    best: bool = Field(description="Whether none is better.")
+    played: bool = Field(description="Whether it is the one that was played.")
+    error: float = Field(description="What it costs.")
+    margin: float = Field(description="Half of the 95 % interval of that.")

@@ -200,3 +200,22 @@ def test_learn_from_your_mistakes(opened, ana, lost, width):
         lesson.get_by_role("button", name="Show the answer").click()
         lesson.get_by_role("button", name="Next position").click()
     expect(lesson).to_contain_text(f"You found 1 of {len(own)}")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_if(opened, lost, language):
+    """From a move of a replay into a game of its own, which says where it comes from and leads back."""
+    page = opened(f"/r/{lost}/8", language=language, width=390 if language == "uk" else 1280)
+    panel = page.locator("section", has=page.get_by_role("heading", name=re.compile(r"^(What if|А якби)\?$")))
+    expect(panel.locator("select")).to_have_count(3)
+    panel.locator("select").last.select_option("kept")
+    panel.get_by_role("button").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert lost not in page.url
+    expect(page.get_by_role("grid")).to_be_visible()
+    note = page.locator(".branch")
+    expect(note).to_contain_text("8")
+    if language == "uk":
+        assert complaints(page) == []
+    note.get_by_role("link").click()
+    page.wait_for_url(re.compile(rf"/r/{lost}/8$"))

@@ -107,6 +107,7 @@ class World:
             f"{table}/record",
         ]
         paths += [f"/records/{code}", *(f"/records/{code}/{part}" for part in ("replay", "ledger", "analysis"))]
+        paths += [f"/records/{code}/position?step={step}&seat={viewer % 3}" for step in (0, 5)]
         paths += [f"{table}/choices?seat={viewer % 3}", f"{table}/prospects"]
         paths += [f"{table}/why_not?seat={viewer % 3}&move={words}" for words in WORDS]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]

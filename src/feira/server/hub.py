@@ -68,6 +68,10 @@ class Hub:
             for entry in table.propose(start, now_ms()):
                 told.append(table.apply(entry))
                 entries.append(entry)
+        return await self.adopt(table, entries, told)
+
+    async def adopt(self, table: Table, entries: Sequence[Entry], told: list[Json]) -> Json:
+        """Store a new table, given with its log and what everybody may know of that; its summary."""
         key, _ = await self._repository.create(table, entries)
         served = self._served.setdefault(table.code, ServedTable(table.code, self._worker))
         if served.table is None and not served.lock.locked():  # nobody has been quick enough to ask for it

@@ -77,6 +77,7 @@ class Create(_ByPerson):
     seating: str = "drawn"
     name: str | None = None
     deal: str | None = None  # the code of a game that is over, to be dealt again: see deals.py
+    branch: Json | None = None  # the game that is continued, and from where: see branches.py
     counts: str | None = None  # for what the result of a challenge counts: "campaign" or "practice"
 
 

@@ -74,7 +74,8 @@ def create(command: Create) -> Json:
         "name": None if command.name is None else checked_name(command.name),
         "counts": command.counts,
     }
-    return body if deal is None else {**body, "deal": command.deal}
+    more = {"deal": command.deal if deal is not None else None, "branch": command.branch}
+    return body | {name: value for name, value in more.items() if value is not None}
 
 
 def _checked_options(game_name: str, values: Any) -> Json:

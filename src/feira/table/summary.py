@@ -26,6 +26,7 @@ def summary_of(table: "Table") -> Json:
         "muted": table.muted,
         "counts": table.counts,
         "repeated": table.deal is not None,
+        "branch": table.branch,
         "clock": table.clock.to_json(),
         "deadline": table.deadline,
         "seats": [

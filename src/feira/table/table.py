@@ -53,6 +53,7 @@ class Table:
         self.host = host
         self.counts: str | None = body["counts"]
         self.deal: str | None = body.get("deal")  # the code of the deal that is played again
+        self.branch: Json | None = body.get("branch")  # the game that this one continues
         self.muted = False
         self.session: GameSession | None = None  # the game, from its start on
         self.started_at = 0  # the version at which the game began

@@ -159,6 +159,28 @@ export interface components {
             bot: string;
         };
         /**
+         * BranchShape
+         * @description Which game a table continues.
+         */
+        BranchShape: {
+            /**
+             * Of
+             * @description The code of a table or a record.
+             * @example K7QF2MPXW9
+             */
+            of: string;
+            /**
+             * Step
+             * @description How many of its moves were kept.
+             */
+            step: number;
+            /**
+             * Hidden
+             * @enum {string}
+             */
+            hidden: "kept" | "redrawn";
+        };
+        /**
          * BroughtRecord
          * @description A record from elsewhere, as lists show it.
          */
@@ -1040,6 +1062,40 @@ export interface components {
             name?: string | null;
         };
         /**
+         * NewBranch
+         * @description Where a game continues, and how.
+         * @example {
+         *       "bot": "level3",
+         *       "hidden": "redrawn",
+         *       "seat": 0,
+         *       "step": 12
+         *     }
+         */
+        NewBranch: {
+            /**
+             * Step
+             * @description How many moves of the game are kept.
+             */
+            step: number;
+            /**
+             * Seat
+             * @description Which seat you take; bots take the others.
+             */
+            seat: number;
+            /**
+             * Bot
+             * @example level3
+             */
+            bot: string;
+            /**
+             * Hidden
+             * @description Whether what your seat could not know is drawn again, or kept as it was; the latter can't be done with imported records.
+             * @default redrawn
+             * @enum {string}
+             */
+            hidden: "kept" | "redrawn";
+        };
+        /**
          * NewGuest
          * @description Somebody who wants to play.
          * @example {
@@ -1825,6 +1881,8 @@ export interface components {
              * @default false
              */
             repeated: boolean;
+            /** @description The finished game that this one continues. */
+            branch?: components["schemas"]["BranchShape"] | null;
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["DayClock"] | components["schemas"]["GameClock"];
             /**

@@ -261,7 +261,8 @@ export class TableModel {
     this.secrets = state.secrets;
     this.watchers = state.watchers;
     this.missing = null;
-    if ((first || document.hidden) && this.movesSince.length) this.missed = state.version;
+    // Where a finished game continues, what came before is known.
+    if ((first || document.hidden) && this.movesSince.length && !state.summary.branch) this.missed = state.version;
     const seen = first ? (this.lastOwn ? this.movesSince : this.moves.slice(-1)) : fresh;
     const events = seen.flatMap((entry) => entry.events ?? []);
     if (events.length) this.happened = { version: state.version, events: events as GameEvent[] };

@@ -34,6 +34,14 @@ replay-others = Finished games
 replay-analysis = What decided it?
 replay-keys = Keys: ← and → go back and forward one move, Home and End go to the first and last move, and the space bar plays.
 
+whatif-title = What if?
+whatif-text = Continue from this move against bots.
+whatif-seat = You play as
+whatif-hidden = What you couldn't know
+whatif-redrawn = is drawn again
+whatif-kept = stays as it was
+whatif-go = Continue from here
+
 import-title = Open a record
 import-text = A record is a file with a whole game: the set-up, every move and the result. Feira checks it move by move, and then you can watch the replay here.
 import-file = Choose a file

@@ -196,6 +196,8 @@ ledger-place = { $place ->
    *[other] { $place }th place
 }
 ledger-heat = Show on the board
+table-branch = What if? This game continues another one from move { $n }.
+table-branch-of = Show that game
 ended-look = Look at the game
 ended-why-lost = Why did I lose?
 ended-why-won = Why did I win?

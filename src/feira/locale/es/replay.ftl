@@ -34,6 +34,14 @@ replay-others = Partidas terminadas
 replay-analysis = Qué decidió la partida
 replay-keys = Teclas: ← y → retroceden y avanzan una jugada, Inicio y Fin van a la primera y a la última, la barra espaciadora reproduce.
 
+whatif-title = ¿Y si…?
+whatif-text = Sigue jugando desde esta jugada contra bots.
+whatif-seat = Juegas como
+whatif-hidden = Lo que no podías saber
+whatif-redrawn = se vuelve a sortear
+whatif-kept = se queda como estaba
+whatif-go = Seguir jugando desde aquí
+
 import-title = Abrir un registro
 import-text = Un registro es un archivo con una partida entera: la preparación, cada jugada y el resultado. Feira lo comprueba jugada a jugada y después puedes ver aquí la repetición.
 import-file = Elegir un archivo

@@ -191,6 +191,8 @@ ledger-place = { $place ->
    *[other] { $place }.º puesto
 }
 ledger-heat = Mostrar en el tablero
+table-branch = ¿Y si…? Esta partida continúa otra desde la jugada { $n }.
+table-branch-of = Ver esa partida
 ended-look = Ver la partida
 ended-why-lost = ¿Por qué he perdido?
 ended-why-won = ¿Por qué he ganado?

@@ -34,6 +34,14 @@ replay-others = Parties terminées
 replay-analysis = Ce qui a décidé la partie
 replay-keys = Touches : ← et → reculent et avancent d’un coup, Début et Fin vont au premier et au dernier coup, la barre d’espace lance la lecture.
 
+whatif-title = Et si… ?
+whatif-text = Continuez à partir de ce coup contre des bots.
+whatif-seat = Vous jouez
+whatif-hidden = Ce que vous ne pouviez pas savoir
+whatif-redrawn = est tiré de nouveau
+whatif-kept = reste tel quel
+whatif-go = Continuer à partir d’ici
+
 import-title = Ouvrir un enregistrement
 import-text = Un enregistrement est un fichier qui contient toute une partie : la mise en place, chaque coup, le résultat. Il est vérifié coup par coup, puis vous pouvez revoir la partie ici.
 import-file = Choisir un fichier

@@ -190,6 +190,8 @@ ledger-place = { $place ->
    *[other] { $place }e place
 }
 ledger-heat = Montrer sur le plateau
+table-branch = Et si… ? Cette partie en continue une autre à partir du coup { $n }.
+table-branch-of = Voir cette partie
 ended-look = Revoir la partie
 ended-why-lost = Pourquoi ai-je perdu ?
 ended-why-won = Pourquoi ai-je gagné ?

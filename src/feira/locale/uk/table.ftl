@@ -204,6 +204,8 @@ ledger-place = { $place ->
    *[other] { $place }-те місце
 }
 ledger-heat = Показати на полі
+table-branch = А якби? Ця партія продовжує іншу з ходу { $n }.
+table-branch-of = Показати ту партію
 ended-look = Переглянути партію
 ended-why-lost = Чому така поразка?
 ended-why-won = Чому така перемога?

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, Field
 
 from feira.server.errors import ErrorBody
+from feira.server.shapes.branches import BranchShape
 from feira.server.shapes.common import Code, Observation, Sent, example
 from feira.server.shapes.options import GameOptions, SentOptions
 from feira.table.deals import LONGEST_CODE
@@ -167,6 +168,7 @@ class Summary(BaseModel):
         description="For what the result of a challenge counts; then moves that revealed something stay done.",
     )
     repeated: bool = Field(default=False, description="Whether the deal of an earlier game is played again.")
+    branch: BranchShape | None = Field(default=None, description="The finished game that this one continues.")
     clock: Clock
     deadline: int | None = Field(description="When the next person's time is over; milliseconds since 1970.")
     seats: list[SeatShape]

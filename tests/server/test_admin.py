@@ -6,9 +6,9 @@ import json
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import select
+from starting import starting
 from tests.server.http_play import command
 
-from conftest import starting
 from feira.cli.main import feira
 from feira.server.database import Database
 from feira.server.schema import metadata

@@ -26,7 +26,7 @@ from feira.server.settings import Settings
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """The data folder of a stopped server, with people, chat and a running game."""
-    from conftest import starting
+    from starting import starting
 
     folder = tmp_path_factory.mktemp("played") / "data"
     with starting(tmp_path_factory) as start:

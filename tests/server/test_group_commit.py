@@ -8,7 +8,7 @@ from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -28,6 +28,8 @@ def run(settings_, work):
         database = Database(settings_)
         try:
             await database.migrate()
+            async with database.transaction() as connection:
+                await connection.execute(delete(settings))  # what the upgrade has noted
             return await work(database, GroupCommit(database))
         finally:
             await database.close()

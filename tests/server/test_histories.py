@@ -4,8 +4,8 @@ import asyncio
 import uuid
 
 import pytest
+from starting import starting
 
-from conftest import starting
 from feira.server.backup import back_up, restore
 from feira.server.settings import Settings
 

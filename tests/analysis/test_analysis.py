@@ -18,6 +18,7 @@ from feira.bots import get_bot
 from feira.cli.main import feira as cli
 from feira.core.game import FeiraError
 from feira.evaluation.weights import save_network, shipped_network
+from feira.extras import how_to_get
 from feira.games import get_game
 from feira.records import RecordError, Replay
 
@@ -162,7 +163,7 @@ def run(*arguments):
     return CliRunner().invoke(cli, ["analyse", *map(str, arguments)])
 
 
-def test_the_command_prints_and_draws(finished, tmp_path):
+def test_the_command_prints_and_draws(finished, tmp_path, monkeypatch):
     file = tmp_path / "games.jsonl"
     file.write_text(json.dumps({**finished, "names": ["Ana", "Rui"]}) + "\n")
     shown = run(file, "--effort", "quick", "--plots", tmp_path / "plots")
@@ -172,7 +173,11 @@ def test_the_command_prints_and_draws(finished, tmp_path):
     assert "better: " in shown.output  # of random play
     assert (tmp_path / "plots" / "games-1.png").stat().st_size > 5000
     assert "<svg" in (tmp_path / "plots" / "games-1.svg").read_text()
-    answer = json.loads(run(file, "--effort", "quick", "--json").output)
+    monkeypatch.setattr("feira.cli.analyse.can_plot", lambda: False)
+    shown = run(file, "--effort", "quick", "--json", "--plots", tmp_path / "none")
+    assert f"there will be no plots without Matplotlib: {how_to_get('arena')}" in shown.stderr
+    assert not (tmp_path / "none").exists()
+    answer = json.loads(shown.stdout)
     assert (answer["format"], answer["number"]) == ("feira-analysis/1", 1)
 
 

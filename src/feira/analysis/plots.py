@@ -1,24 +1,15 @@
 """An analysis as a picture (PNG and SVG): chances over the game, and where the result comes from."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from feira.analysis.analysis import Analysis
 from feira.analysis.judging import Judged
-from feira.core.game import FeiraError
-from feira.extras import how_to_get
 
 _COLOURS: Final = ("#2f6fb3", "#c8553d", "#3d8b5a", "#8a5a9e", "#c9962b")  # by seat
 _MARKED: Final = 3  # mistakes
 _PARTS: Final = {"luck": "#7a8fa6", "errors": "#b3412f", "gifts": "#e8a33d"}
-
-
-def require_matplotlib() -> None:
-    """FeiraError says how to get it."""
-    if find_spec("matplotlib") is None:
-        raise FeiraError(f"plots need Matplotlib: {how_to_get('arena')}")
 
 
 def draw(found: Analysis, names: Sequence[str], path: Path) -> None:

@@ -1,7 +1,6 @@
 """What a tournament came to, as pictures (PNG and SVG)."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,11 +11,6 @@ from feira.arena.standings import Standings
 
 FORMATS: Final = ("png", "svg")
 _FAME_COLOURS: Final = ("#b3412f", "#e8a33d", "#9bbf65", "#2f7d4f")  # of no fame, 1, 2, 3
-
-
-def can_plot() -> bool:
-    """Whether there is something here to draw with."""
-    return find_spec("matplotlib") is not None
 
 
 def plot_standings(standings: Standings, title: str, folder: Path) -> list[Path]:

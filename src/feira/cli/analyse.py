@@ -16,6 +16,7 @@ from feira.cli.console import announce_compilation, progress
 from feira.cli.record_files import opened, size_of
 from feira.core.game import FeiraError, Json
 from feira.evaluation.weights import networks_of, shipped_network
+from feira.extras import can_plot, how_to_get
 from feira.processes import spread
 from feira.records import Numbered, parse_json, split_records
 
@@ -50,8 +51,7 @@ def analyse(
     the numbers. If a game can't be analysed, the exit code is 1.
     """
     announce_compilation()
-    if plots is not None:
-        _require_plots(plots)
+    plots = _folder_for(plots)
     wrong = 0
     try:
         with progress("analysing", size_of(files)) as advance:
@@ -107,12 +107,14 @@ def _analysed(effort: str, seed: int, network: Path | None, plots: Path | None, 
     return Done(len(text), {"file": task.file, "number": number, **found.to_json()}, shown, None)
 
 
-def _require_plots(folder: Path) -> None:
-    """Say what is missing before the work, not after it."""
-    from feira.analysis.plots import require_matplotlib
-
-    require_matplotlib()
-    folder.mkdir(parents=True, exist_ok=True)
+def _folder_for(plots: Path | None) -> Path | None:
+    """Where to draw; None, with a word why before the work begins, if nothing can be drawn."""
+    if plots is not None and not can_plot():
+        click.echo(f"feira: there will be no plots without Matplotlib: {how_to_get('arena')}", err=True)
+        return None
+    if plots is not None:
+        plots.mkdir(parents=True, exist_ok=True)
+    return plots
 
 
 def _draw(found: Analysis, names: list[str], path: Path) -> None:

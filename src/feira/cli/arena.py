@@ -15,7 +15,6 @@ from rich.console import Console
 from feira.arena.journal import Journal
 from feira.arena.local import play_on_cores
 from feira.arena.plan import Plan, all_against_all
-from feira.arena.plots import can_plot
 from feira.arena.report import Report, report
 from feira.arena.tables import failure_lines
 from feira.arena.tournament import Players, run, warm_up
@@ -24,7 +23,7 @@ from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import GameName, game_options, given, load_pieces, pieces_option, warn
 from feira.cli.output import whole_file
 from feira.core.game import FeiraError, Game, Json
-from feira.extras import how_to_get
+from feira.extras import can_plot, how_to_get
 from feira.games import GAMES, get_game
 from feira.processes import cores
 

@@ -1,14 +1,14 @@
 """How strength has grown, as a picture (PNG and SVG)."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from feira.core.game import Json
+from feira.extras import can_plot
 
 
 def draw_curve(points: list[Json], title: str, alone: bool, folder: Path) -> None:
     """Strength against `greedy` over time, and which networks were accepted; nothing without Matplotlib."""
-    if not points or find_spec("matplotlib") is None:
+    if not points or not can_plot():
         return
     from matplotlib import rc_context
     from matplotlib.figure import Figure

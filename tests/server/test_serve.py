@@ -148,8 +148,9 @@ def test_a_port_that_is_taken_is_told(run, tmp_path):
     with socket.create_server((HERE, 0)) as other:
         done = run("--port", str(other.getsockname()[1]), "--data-dir", str(tmp_path))
     assert done.returncode != 0
-    assert "address already in use" in done.err
+    assert "address already in use; choose another with --port" in done.err
     assert "Traceback" not in done.err
+    assert "startup" not in done.err  # said at once, not after all has begun
 
 
 @pytest.mark.parametrize(

@@ -76,16 +76,16 @@ def _open(address: str) -> None:
         webbrowser.open(address)
 
 
-def free_port(host: str, port: int) -> int:
-    """The port that is asked for if nobody has it, else any (0)."""
+def why_not_free(host: str, port: int) -> str | None:
+    """Why a server can't listen on a port; None if it can."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as attempt:
         attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             attempt.bind((host, port))
-        except OSError:
-            return 0
-    return port
+        except OSError as error:
+            return (error.strerror or str(error)).lower()
+    return None
 
 
 def _shown_host(host: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from feira.cli.server_options import configured, server_options
+from feira.core.game import FeiraError
 from feira.core.jit import is_compiled
 from feira.core.registry import all_games
 
@@ -45,7 +46,7 @@ def serve(
     """
     import uvicorn
 
-    from feira.cli.browser import PageServer, TellingServer, free_port, open_running
+    from feira.cli.browser import PageServer, TellingServer, open_running, why_not_free
     from feira.cli.compiling import compile_games
     from feira.server.app import create_app
     from feira.server.database import prepare
@@ -64,15 +65,20 @@ def serve(
         if open_page and open_running(settings.data_dir, host, port):
             return
         raise
+    taken = why_not_free(settings.host, settings.port)
+    if taken and not open_page:
+        raise FeiraError(f"can't listen on {settings.host}, port {settings.port}: {taken}; choose another with --port")
+    if settings.metrics_port and (why := why_not_free(settings.metrics_host, settings.metrics_port)):
+        raise FeiraError(f"can't listen on port {settings.metrics_port}: {why}; set another metrics_port")
     names = [game.name for game in all_games()]
     if not all(map(is_compiled, names)):
         compile_games(names)
     app = create_app(settings)
     if open_page:
-        free = free_port(settings.host, settings.port)
-        if free != settings.port:
+        if taken:
             click.echo(f"Port {settings.port} is in use; using another")
-        opening = uvicorn_config(app, host=settings.host, port=free, log_level="warning")
+        port = 0 if taken else settings.port  # 0: any
+        opening = uvicorn_config(app, host=settings.host, port=port, log_level="warning")
         server: uvicorn.Server = PageServer(opening, settings.data_dir)
     else:
         server = TellingServer(uvicorn_config(app, host=settings.host, port=settings.port))

@@ -85,15 +85,14 @@ class Admin:
     async def ban(self, person: str) -> Json:
         """Nothing that they do is accepted any more, from now on."""
         found = await self._services.people.named(person)
-        changed = await self._services.people.change(found, tokens_void=True, banned=True, moderator=False)
+        changed = await self._services.people.change(found, banned=True, moderator=False)
         self._services.connections.close_all(found.id)
         return _person(changed)
 
     async def unban(self, person: str) -> Json:
-        """They can log in again; a guest gets their old token back."""
+        """They can go on where they were."""
         found = await self._services.people.named(person)
-        epoch = found.epoch - 1 if found.banned and found.login is None else found.epoch
-        return _person(await self._services.people.change(found, banned=False, epoch=epoch))
+        return _person(await self._services.people.change(found, banned=False))
 
     async def moderator(self, person: str, remove: bool = False) -> Json:
         """They see reports on the page, or not any more."""

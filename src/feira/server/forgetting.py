@@ -1,11 +1,13 @@
 """Deleting people and tables, wholly: what is left of a person in the games of others has another id and name."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import orjson
 from sqlalchemy import bindparam, delete, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from feira.core.game import Json
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
@@ -15,12 +17,12 @@ from feira.server.ids import new_person_id
 from feira.server.lobby import Lobby
 from feira.server.people import People, Person
 from feira.server.postgres import CHANNEL
-from feira.server.schema import analyses, chat, entries, records, reports, seats, tables
+from feira.server.schema import analyses, chat, deliveries, entries, records, reports, seats, tables
 from feira.server.table_repository import TableRepository
 
 _LEAST_GUEST, _MOST_GUEST = 10, 99  # numbers of guests, as the page makes them
-# Entries are JSON, and ids are in it as they are.
-_WITHIN: Final = {"sqlite": "instr(body, :id) > 0", "postgresql": "position(:id in body) > 0"}
+# JSON is stored as bytes, and ids are in it as they are.
+_WITHIN: Final = {"sqlite": "instr({column}, :text) > 0", "postgresql": "position(:text in {column}) > 0"}
 _NAMING_TABLES: Final = ("created", "changed")  # entries whose name is that of the table
 _log_of: Final = select(entries).where(entries.c.table_id == bindparam("number")).order_by(entries.c.version)
 _rewrite: Final = (
@@ -58,20 +60,25 @@ class Forgetting:
     async def forget(self, person: Person) -> None:
         """Delete a person: bots play on for them, and under no table, record or message is their name or id left."""
         await self._lobby.leave_everything(person)
-        await self._people.forget(person)  # from now on they can't do anything
         stand_in = new_person_id()
-        while found := await self._tables_of(person.id):  # another server may just have stored something
+        await self._replace(person.id, stand_in)  # first: if this is interrupted, it can be asked for again
+        await self._people.forget(person)  # from now on they can't do anything
+        await self._replace(person.id, stand_in)  # what they did meanwhile
+
+    async def _replace(self, person: str, stand_in: str) -> None:
+        """Put somebody else in the place of a person, in everything that is stored."""
+        while found := await self._tables_of(person):  # another server may just have stored something
             for number, code in found:
                 async with self._hub.rewriting(code):
-                    await self._rewrite_table(number, code, person.id, stand_in)
-        brought = select(records.c.code).where(records.c.person == person.id)
+                    await self._rewrite_table(number, code, person, stand_in)
+        brought = select(records.c.code).where(records.c.person == person)
         await self._write(
             [
                 delete(analyses).where(analyses.c.code.in_(brought)),
-                delete(records).where(records.c.person == person.id),
-                update(analyses).where(analyses.c.person == person.id).values(person=stand_in),
-                update(chat).where(chat.c.person == person.id).values(person=stand_in, name="", text=""),
-                update(reports).where(reports.c.person == person.id).values(person=stand_in, name="", text=""),
+                delete(records).where(records.c.person == person),
+                update(analyses).where(analyses.c.person == person).values(person=stand_in),
+                update(chat).where(chat.c.person == person).values(person=stand_in, name="", text=""),
+                delete(reports).where(reports.c.person == person),
             ]
         )
 
@@ -81,57 +88,85 @@ class Forgetting:
         async with self._hub.rewriting(code):
             parts = [delete(each).where(each.c.table_id == number) for each in (seats, entries, chat, reports)]
             kept = [delete(each).where(each.c.code == code) for each in (analyses, records)]
-            whole = [*kept, delete(tables).where(tables.c.id == number)]
+            whole = [*kept, self._calls_about(code), delete(tables).where(tables.c.id == number)]
             await self._write([*parts, *whole], code)
 
     async def _tables_of(self, person: str) -> list[tuple[int, str]]:
         """The number and code of each table that has to do with a person."""
-        within = text(_WITHIN["sqlite" if self._database.postgres is None else "postgresql"])
-        logs = select(entries.c.table_id).where(within.bindparams(id=person.encode()))
+        logs = select(entries.c.table_id).where(self._within("body", person))
         sitting = select(seats.c.table_id).where(seats.c.person == person)
         query = select(tables.c.id, tables.c.code).where(
-            or_(tables.c.host == person, tables.c.id.in_(sitting), tables.c.id.in_(logs))
+            or_(
+                tables.c.host == person,
+                tables.c.id.in_(sitting),
+                tables.c.id.in_(logs),
+                self._within("summary", person),
+            )
         )
         return [(row.id, row.code) for row in await self._database.read(query)]
+
+    def _within(self, column: str, value: str) -> Any:
+        """The rows whose JSON contains a text."""
+        kind = "sqlite" if self._database.postgres is None else "postgresql"
+        return text(_WITHIN[kind].format(column=column)).bindparams(bindparam("text", value.encode(), unique=True))
+
+    def _calls_about(self, code: str) -> Any:
+        """Delete web hooks that are still to be called about a table: they name its players."""
+        return delete(deliveries).where(self._within("body", code))
 
     async def _rewrite_table(self, number: int, code: str, person: str, stand_in: str) -> None:
         """Even if this version of the program can't open the table: only its JSON is looked at."""
         name = _guest_name()
         changed = []
-        for row in await self._database.read(_log_of, {"number": number}):
-            body = _renamed(orjson.loads(row.body), person, stand_in, name)
-            if row.kind in _NAMING_TABLES:
-                body = _without_name(body, stand_in)
-            if (said := orjson.dumps(body)) != row.body:
-                changed.append({"number": number, "which": row.version, "said": said})
-        [row] = await self._database.read(select(tables.c.host, tables.c.summary).where(tables.c.id == number))
-        summary = _without_name(_renamed(orjson.loads(row.summary), person, stand_in, name), stand_in)
-        host = stand_in if row.host == person else row.host
-        statements: list[Any] = [
-            update(tables).where(tables.c.id == number).values(host=host, summary=orjson.dumps(summary)),
-            update(seats).where(seats.c.table_id == number, seats.c.person == person).values(person=stand_in),
-        ]
-        theirs = [seat for seat, place in enumerate(summary["seats"]) if place.get("person") == stand_in]
-        for row in await self._database.read(select(records.c.names, records.c.body).where(records.c.code == code)):
-            names, record = orjson.loads(row.names), orjson.loads(row.body)
-            names = [name if seat in theirs else called for seat, called in enumerate(names)]
-            record = orjson.dumps(record | {"names": names})
-            of_table = update(records).where(records.c.code == code)
-            statements.append(of_table.values(names=orjson.dumps(names), body=record))
-        await self._write(statements, code, changed)
+        async with self._changing(code) as connection:
+            here = select(tables.c.host, tables.c.summary).where(tables.c.id == number).with_for_update()
+            row = (await connection.execute(here)).one()  # no other server stores a move meanwhile
+            summary = _without_name(_renamed(orjson.loads(row.summary), person, stand_in, name), stand_in)
+            host = stand_in if row.host == person else row.host
+            for entry in (await connection.execute(_log_of, {"number": number})).all():
+                body = _renamed(orjson.loads(entry.body), person, stand_in, name)
+                if entry.kind in _NAMING_TABLES:
+                    body = _without_name(body, stand_in)
+                if (said := orjson.dumps(body)) != entry.body:
+                    changed.append({"number": number, "which": entry.version, "said": said})
+            if changed:
+                await connection.execute(_rewrite, changed)
+            await connection.execute(
+                update(tables).where(tables.c.id == number).values(host=host, summary=orjson.dumps(summary))
+            )
+            await connection.execute(
+                update(seats).where(seats.c.table_id == number, seats.c.person == person).values(person=stand_in)
+            )
+            await connection.execute(self._calls_about(code))
+            await _rename_record(connection, code, summary, stand_in, name)
 
-    async def _write(self, statements: Sequence[Any], code: str | None = None, log: Sequence[Any] = ()) -> None:
-        """In one transaction; if the table of this code has changed, the other servers forget what they have of it."""
+    async def _write(self, statements: Sequence[Any], code: str | None = None) -> None:
+        """In one transaction."""
+        async with self._changing(code) as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    @asynccontextmanager
+    async def _changing(self, code: str | None) -> AsyncIterator[AsyncConnection]:
+        """One transaction; if the table of this code has changed, the other servers forget what they have of it."""
         try:
             async with self._database.transaction() as connection:
-                if log:
-                    await connection.execute(_rewrite, log)
-                for statement in statements:
-                    await connection.execute(statement)
+                yield connection
                 if code is not None and self._database.postgres is not None:
                     await connection.execute(_notify, {"channel": CHANNEL, "payload": f"{self._own} x:{code}"})
         except STORAGE_TROUBLE as error:
             raise storage_error(error) from error
+
+
+async def _rename_record(connection: AsyncConnection, code: str, summary: Json, stand_in: str, name: str) -> None:
+    """In the record of a finished game too."""
+    theirs = [seat for seat, place in enumerate(summary["seats"]) if place.get("person") == stand_in]
+    found = select(records.c.names, records.c.body).where(records.c.code == code)
+    for row in (await connection.execute(found)).all():
+        names, record = orjson.loads(row.names), orjson.loads(row.body)
+        names = [name if seat in theirs else called for seat, called in enumerate(names)]
+        values = {"names": orjson.dumps(names), "body": orjson.dumps(record | {"names": names})}
+        await connection.execute(update(records).where(records.c.code == code).values(values))
 
 
 def _without_name(body: Json, host: str) -> Json:
@@ -150,4 +185,4 @@ def _renamed(value: Any, person: str, stand_in: str, name: str) -> Any:
         }
     if isinstance(value, list):
         return [_renamed(inner, person, stand_in, name) for inner in value]
-    return stand_in if value == person else value
+    return value.replace(person, stand_in) if isinstance(value, str) else value  # others may have written it too

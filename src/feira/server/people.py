@@ -113,7 +113,7 @@ class People:
         statements: list[Executable] = [update(people).where(_by_id).values(values)]
         if changed.hook_url != person.hook_url:
             statements.append(_forget_deliveries)
-        note = f"p:{person.id}" if tokens_void else None
+        note = f"p:{person.id}" if tokens_void or changed.banned != person.banned else None
         await self._group_commit.write([(statement, [{"who": person.id}]) for statement in statements], note)
         return changed
 
@@ -197,10 +197,11 @@ class People:
         return await self.change(person, tokens_void=True)
 
     async def epochs(self, ids: Sequence[str]) -> dict[str, int | None]:
-        """Of which epoch the tokens of people must be; None for people who are not known any more."""
+        """Of which epoch the tokens of people must be; None for those who are banned, or not known any more."""
         found: dict[str, int | None] = dict.fromkeys(ids)
+        allowed = select(people.c.id, people.c.epoch).where(people.c.banned.is_(False))
         for at in range(0, len(ids), _AT_ONCE):
-            query = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[at : at + _AT_ONCE]))
+            query = allowed.where(people.c.id.in_(ids[at : at + _AT_ONCE]))
             found |= {row.id: row.epoch for row in await self._database.read(query)}
         return found
 

@@ -340,12 +340,15 @@ class Hub:
     @asynccontextmanager
     async def rewriting(self, code: str) -> AsyncIterator[None]:
         """Lock a table while what is stored of it is rewritten or deleted; nothing of it stays in memory."""
-        served = self._served.setdefault(code, ServedTable(code, self._worker))
-        async with served.lock:
-            try:
-                yield
-            finally:
-                self.drop(code)
+        while True:
+            served = self._served.setdefault(code, ServedTable(code, self._worker))
+            async with served.lock:
+                if self._served.get(code) is served:  # else it was dropped a moment ago
+                    try:
+                        yield
+                    finally:
+                        self.drop(code)
+                    return
 
     def drop(self, code: str) -> None:
         """Forget what is in memory of a table; pages that show it come again, and get it as it is stored."""

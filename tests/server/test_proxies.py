@@ -15,7 +15,7 @@ from running import Page
 from websockets.sync.client import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-PATIENCE = 30  # seconds
+PATIENCE = 120  # seconds; long, for only what fails takes it all
 BASE = "/feira"
 NGINX = """
 daemon off;
@@ -156,8 +156,8 @@ def test_players_come_through_a_proxy(proxy):
         code = http.post("/tables", json=wanted, headers=headers).json()["code"]
         large = http.post("/records", json={"record": {"filling": "x" * 3_000_000}}, headers=headers)
         assert large.json()["code"] in ("bad-record", "malformed"), "the proxy lets it through"
-    origin = {"additional_headers": {"Origin": f"https://{address}"}}
-    with connect(f"wss://{address}{base}/api/live", ssl=trusted, proxy=None, **origin) as websocket:
+    asked = {"additional_headers": {"Origin": f"https://{address}"}, "proxy": None, "open_timeout": PATIENCE}
+    with connect(f"wss://{address}{base}/api/live", ssl=trusted, **asked) as websocket:
         page = Page(websocket, ana["token"])
         page.watch(code)
         assert page.move(code, 0)["type"] == "ok"

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from feira.cli.main import feira
 from feira.core.game import FeiraError
@@ -112,6 +112,28 @@ def test_what_is_stored_is_replaced_only_if_that_is_wanted(stored, postgres, tmp
         asyncio.run(restore(elsewhere, backup, replace=False))
     asyncio.run(restore(elsewhere, backup, replace=True))
     assert everything(elsewhere) == before
+
+
+def test_tables_of_other_programs_are_never_dropped(stored, postgres, tmp_path):
+    elsewhere = Settings(tmp_path / "unused", database_url=postgres())
+    backup = tmp_path / "backup"
+    asyncio.run(back_up(stored, backup))
+    asyncio.run(restore(elsewhere, backup, replace=False))
+    before = everything(elsewhere)
+
+    async def execute(statement):
+        database = Database(elsewhere)
+        try:
+            async with database.transaction() as connection:
+                await connection.execute(text(statement))
+        finally:
+            await database.close()
+
+    asyncio.run(execute("CREATE TABLE invoices (id integer)"))
+    with pytest.raises(FeiraError, match=r"other tables than Feira's .*invoices.*FEIRA_DATABASE_URL"):
+        asyncio.run(restore(elsewhere, backup, replace=True))
+    assert everything(elsewhere) == before
+    asyncio.run(execute("DROP TABLE invoices"))
 
 
 def test_postgresql_is_not_restored_under_a_running_server(stored, postgres, tmp_path):

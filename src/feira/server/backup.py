@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from feira.core.game import FeiraError
 from feira.server.database import MIGRATION_LOCK, STORAGE_TROUBLE, known_revisions, upgrade
 from feira.server.postgres import SERVER_NAME, connect_arguments
+from feira.server.schema import metadata
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite_files import BESIDE, SqliteFiles, is_database
 from feira.table.private import make_private_folder, open_private
@@ -225,6 +226,12 @@ def _replace_rows(target: Connection, backup: Path, contents: Contents, replace:
     """In one transaction: if anything fails, all is as it was."""
     old = MetaData()
     old.reflect(target)
+    # No revision has dropped or renamed a table, so these are the tables of older ones too.
+    if others := sorted(old.tables.keys() - metadata.tables.keys() - {_VERSIONS}):
+        raise FeiraError(
+            f"other tables than Feira's are in this database ({', '.join(others[:3])}), and nothing was changed: "
+            "name a database for Feira alone in FEIRA_DATABASE_URL"
+        )
     if old.tables and not replace:
         raise FeiraError("there is something in this database already; with --replace it is deleted first")
     old.drop_all(target)

@@ -15,6 +15,7 @@ from sqlalchemy import select, text
 
 from feira.cli.main import feira
 from feira.core.game import FeiraError
+from feira.server import backup_schedule
 from feira.server import database as databases
 from feira.server.backup import back_up, check, restore
 from feira.server.backup_schedule import BackupSchedule
@@ -222,6 +223,30 @@ def test_the_server_makes_backups_when_they_are_due_and_keeps_some(stored):
     check(made)
     assert [path.name for path in schedule.kept()] == ["feira-20210101-000000.backup", made.name]
     assert 7100 < schedule.wait() < 7200
+
+
+def test_the_server_tries_again_whatever_went_wrong(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(backup_schedule, "_RETRY_SECONDS", 0.0)
+    schedule = BackupSchedule(Settings(tmp_path, backup_hours=1))
+    problems = [ZeroDivisionError("first"), FeiraError("second")]
+
+    async def run():
+        done = asyncio.Event()
+
+        async def make():
+            if problems:
+                raise problems.pop(0)
+            done.set()
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(schedule, "make", make)
+        schedule.start()
+        await asyncio.wait_for(done.wait(), 10)
+        await schedule.close()
+
+    asyncio.run(run())
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+    assert "ZeroDivisionError: first" in caplog.text
 
 
 def test_commands_back_up_and_restore(stored, tmp_path):

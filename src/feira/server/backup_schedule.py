@@ -47,6 +47,9 @@ class BackupSchedule:
             except (FeiraError, OSError) as error:
                 _log.error("no backup was made, the next try is in ten minutes: %s", error)
                 await asyncio.sleep(_RETRY_SECONDS)
+            except Exception:  # whatever it is: a server without backups is worse than one that tries again
+                _log.exception("no backup was made, the next try is in ten minutes")
+                await asyncio.sleep(_RETRY_SECONDS)
 
     def wait(self) -> float:
         """Seconds until the next one is due."""

@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import sqlite3
+import threading
 import time
 from contextlib import closing
 from dataclasses import replace
@@ -15,7 +16,7 @@ from sqlalchemy import select, text
 
 from feira.cli.main import feira
 from feira.core.game import FeiraError
-from feira.server import backup_schedule
+from feira.server import backup, backup_schedule
 from feira.server import database as databases
 from feira.server.backup import back_up, check, restore
 from feira.server.backup_schedule import BackupSchedule
@@ -223,6 +224,37 @@ def test_the_server_makes_backups_when_they_are_due_and_keeps_some(stored):
     check(made)
     assert [path.name for path in schedule.kept()] == ["feira-20210101-000000.backup", made.name]
     assert 7100 < schedule.wait() < 7200
+
+
+def test_nobody_waits_for_a_backup_and_one_that_is_cancelled_leaves_nothing(postgres, tmp_path, monkeypatch):
+    elsewhere = Settings(
+        tmp_path / "unused", database_url=postgres(), backup_hours=1, backup_dir=str(tmp_path / "kept")
+    )
+    asyncio.run(prepare(elsewhere))
+    begun, go_on = threading.Event(), threading.Event()
+    copy = backup._copy_to_file
+
+    def copy_late(source, part):
+        begun.set()
+        assert go_on.wait(20), "the server's loop stands still"
+        return copy(source, part)
+
+    monkeypatch.setattr(backup, "_copy_to_file", copy_late)
+
+    async def cancelled():
+        schedule = BackupSchedule(elsewhere)
+        schedule.start()
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        assert [path.suffix for path in (tmp_path / "kept").iterdir()] == [".part"]
+        closing = asyncio.create_task(schedule.close())
+        await asyncio.sleep(0.01)
+        go_on.set()
+        await closing
+
+    asyncio.run(cancelled())
+    assert list((tmp_path / "kept").iterdir()) == []
+    check(asyncio.run(BackupSchedule(elsewhere).make()))
 
 
 def test_the_server_tries_again_whatever_went_wrong(tmp_path, monkeypatch, caplog):

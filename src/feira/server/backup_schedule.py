@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from feira.core.game import FeiraError
 from feira.server.backup import back_up
@@ -16,6 +18,7 @@ _log = logging.getLogger("feira.server")
 _PREFIX: Final = "feira-"
 _ENDING: Final = ".backup"
 _RETRY_SECONDS: Final = 600.0
+_T = TypeVar("_T")
 
 
 class BackupSchedule:
@@ -63,8 +66,27 @@ class BackupSchedule:
     async def make(self) -> Path:
         """Make one now, and delete those that are too many."""
         target = self._folder / f"{_PREFIX}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
-        contents = await back_up(self._settings, target)
+        contents = await _apart(back_up(self._settings, target))
         _log.info("backup %s: %s", target, contents)
         for old in self.kept()[: -self._settings.backups_kept]:
             old.unlink()
         return target
+
+
+async def _apart(work: Coroutine[Any, Any, _T]) -> _T:
+    """Do it in a thread with a loop of its own, so that no player waits for it; if we are cancelled, it is too."""
+    loop = asyncio.new_event_loop()
+    task = loop.create_task(work)
+
+    def run() -> _T:
+        with asyncio.Runner(loop_factory=lambda: loop):
+            return loop.run_until_complete(task)
+
+    running = asyncio.ensure_future(asyncio.to_thread(run))
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        with suppress(RuntimeError):  # it has just ended, and closed its loop
+            loop.call_soon_threadsafe(task.cancel)
+        await asyncio.gather(running, return_exceptions=True)
+        raise

@@ -268,13 +268,13 @@ class Hub:
 
     @property
     def watched(self) -> list[str]:
-        """The codes of all tables that somebody watches here."""
-        return [served.code for served in self._served.values() if served.subscriptions]
+        """The codes of all tables that somebody watches here. Other threads may ask, so we look through a copy."""
+        return [served.code for served in list(self._served.values()) if served.subscriptions]
 
     @property
     def tables_in_memory(self) -> int:
-        """How many there are."""
-        return sum(served.table is not None for served in self._served.values())
+        """How many there are; likewise."""
+        return sum(served.table is not None for served in list(self._served.values()))
 
     def subscriptions_of(self, code: str) -> Sequence[Subscription]:
         """All who watch a table here."""

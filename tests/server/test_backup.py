@@ -179,6 +179,7 @@ def of_a_newer_version(file):
         (of_a_newer_version, "written by a newer Feira"),
         (lambda file: file.write_text("x"), "isn't a backup"),
         (lambda file: file.unlink(), "there is no file"),
+        (lambda file: file.with_name("backup-wal").write_bytes(b"x"), "backup-wal beside it has its last changes"),
     ],
 )
 def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(stored, tmp_path, spoil, says):
@@ -189,6 +190,30 @@ def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(stored, tmp_p
     with pytest.raises(FeiraError, match=says):
         asyncio.run(restore(stored, backup, replace=True))
     assert everything(stored) == before
+
+
+def test_a_restore_that_fails_late_puts_everything_back(stored, tmp_path, monkeypatch):
+    file = tmp_path / "backup"
+    asyncio.run(back_up(stored, file))
+    database = stored.data_dir / "feira.sqlite3"
+    database.write_bytes(b"damaged" * 1000)  # so SQLite leaves alone what is beside it
+    database.with_name("feira.sqlite3-shm").write_bytes(b"index")
+    before = {path.name: path.read_bytes() for path in stored.data_dir.iterdir()}
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", full)
+        with pytest.raises(FeiraError, match="No space left"):
+            asyncio.run(restore(stored, file, replace=True))
+    assert {path.name: path.read_bytes() for path in stored.data_dir.iterdir()} == before
+    monkeypatch.setattr(os, "link", full)  # as on file systems without hard links
+    _, aside = asyncio.run(restore(stored, file, replace=True))
+    assert {path.name: path.read_bytes() for path in aside.iterdir()} == {
+        name: before[name] for name in ("feira.sqlite3", "feira.sqlite3-shm")
+    }
+    assert everything(stored)["tables"]
 
 
 def test_what_keeps_a_backup_from_being_written_is_told(stored, tmp_path):

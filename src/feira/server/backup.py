@@ -9,7 +9,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +28,7 @@ from feira.table.private import make_private_folder, open_private
 
 _AT_ONCE: Final = 1000  # rows
 _VERSIONS: Final = "alembic_version"
+_JOURNAL: Final = "-journal"  # beside a file of SQLite while something is written into it
 # A table is the fold of its log, so a log with a gap is a table that can't be opened.
 _INCOMPLETE: Final = """
     SELECT code FROM tables LEFT JOIN
@@ -93,6 +94,13 @@ def check(file: Path) -> Contents:
         raise FeiraError(f"there is no file {file}")
     if not is_database(file):
         raise FeiraError(f"{file} isn't a backup of Feira")
+    for ending in (_JOURNAL, *BESIDE[:1]):
+        log = file.with_name(file.name + ending)
+        if log.exists() and log.stat().st_size:
+            raise FeiraError(
+                f"{file} isn't a backup but the file of a server, and {log.name} beside it has its last changes: put "
+                f"both into a folder as {SQLITE_FILE} and {SQLITE_FILE}{ending}, and back that up with feira backup"
+            )
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
             problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(3)") if row[0] != "ok"]
@@ -121,7 +129,7 @@ def _part_of(target: Path) -> Iterator[Path]:
     except (OSError, sqlite3.Error) as error:
         raise FeiraError(f"{target} can't be written: {getattr(error, 'strerror', None) or error}") from None
     finally:
-        for ending in ("", "-journal", *BESIDE):
+        for ending in ("", _JOURNAL, *BESIDE):
             with suppress(OSError):
                 part.with_name(part.name + ending).unlink(missing_ok=True)
 
@@ -186,26 +194,46 @@ def _into_sqlite(settings: Settings, backup: Path, replace: bool) -> Path | None
             shutil.copyfile(backup, part)
             check(part)
             _flush(part)
-            aside = _set_aside(database) if used else None
-            os.replace(part, database)
+            with _set_aside(database) if used else nullcontext() as aside:
+                os.replace(part, database)
             _flush(settings.data_dir)
         return aside
     finally:
         files.close()
 
 
-def _set_aside(database: Path) -> Path:
-    """Keep the old files in a folder of their own; the database itself stays until the new one replaces it."""
+@contextmanager
+def _set_aside(database: Path) -> Iterator[Path]:
+    """Keep the old files in a folder of their own; the database itself stays until the new one replaces it.
+
+    If that fails, all is as it was.
+    """
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # so that its log is in it
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     folder = database.with_name(f"replaced-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     make_private_folder(folder)
-    for ending in BESIDE:
-        beside = database.with_name(SQLITE_FILE + ending)
-        if beside.exists():
-            beside.rename(folder / beside.name)
-    os.link(database, folder / SQLITE_FILE)
-    return folder
+    moved = []
+    try:
+        _link(database, folder / SQLITE_FILE)
+        for beside in (database.with_name(SQLITE_FILE + ending) for ending in BESIDE):
+            if beside.exists():
+                beside.rename(folder / beside.name)
+                moved.append(beside)
+        yield folder
+    except BaseException:
+        for beside in moved:
+            (folder / beside.name).rename(beside)
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def _link(source: Path, target: Path) -> None:
+    """A second name for a file; a copy where there are no such names."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+        _flush(target)
 
 
 async def _into_postgres(settings: Settings, backup: Path, contents: Contents, replace: bool) -> None:

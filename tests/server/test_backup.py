@@ -9,6 +9,7 @@ import threading
 import time
 from contextlib import closing
 from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from click.testing import CliRunner
@@ -333,6 +334,38 @@ def test_the_doctor_finds_what_is_wrong(stored, postgres, tmp_path, monkeypatch)
     assert doctor(tmp_path / "new", port="1", database_url="postgresql://127.0.0.1:1/x")[0]["database"] == "error"
     found, _ = doctor(tmp_path / "new", port="1", database_url=postgres())
     assert set(found.values()) == {"ok"}, found
+
+
+@pytest.mark.parametrize("status", [200, 503])
+@pytest.mark.parametrize("body", [b"<p>version, code</p>", b'{"version": 1}', b'["code"]', b"\xff", b""])
+def test_the_doctor_is_not_confused_by_answers_of_other_programs(tmp_path, status, body):
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Other) as other:
+        thread = threading.Thread(target=other.serve_forever, args=(0.01,))
+        thread.start()
+        try:
+            port = str(other.server_address[1])
+            found, said = doctor(tmp_path / "new", "--url", f"http://127.0.0.1:{port}", port=port)
+        finally:
+            other.shutdown()
+            thread.join()
+    assert (found["port"], found["proxy"]) == ("error", "error")
+    assert f"another program has port {port}" in said
+    assert f"it answers {status}, but not as Feira does" in said
+
+
+@pytest.mark.parametrize("url", ["http://[", "feira.example.org", "http://", "http://" + "a" * 70, "http://a:99999"])
+def test_the_doctor_says_that_an_address_is_none(tmp_path, url):
+    found, said = doctor(tmp_path / "new", "--url", url, port="1")
+    assert (found["proxy"], "doesn't lead to this server" in said) == ("error", True)
 
 
 def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp_path):

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
+from pydantic import BaseModel, ValidationError
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
@@ -25,8 +26,10 @@ from feira.core.jit import CACHE_PROBLEM, is_compiled
 from feira.core.registry import GAMES
 from feira.server.address import is_loopback
 from feira.server.database import STORAGE_TROUBLE, known_revisions
+from feira.server.errors import ErrorBody
 from feira.server.postgres import connect_arguments
 from feira.server.settings import CONFIG_FILE, SQLITE_FILE, Settings
+from feira.server.shapes.common import Health, Seen
 from feira.server.sqlite_files import is_database, is_ours
 from feira.table.private import why_shared
 
@@ -37,6 +40,7 @@ _SECONDS: Final = 10.0
 _FEW_DESCRIPTORS: Final = 1024
 
 Level = Literal["ok", "warning", "error"]
+_Shape = TypeVar("_Shape", bound=BaseModel)
 
 
 @dataclass(frozen=True)
@@ -226,7 +230,7 @@ def _port(settings: Settings) -> Iterator[Finding]:
         attempt.settimeout(_SECONDS)
         try:
             free = attempt.connect_ex((host, settings.port)) != 0
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             yield Finding("port", "error", f"{settings.host} can't be used: {error}", "set another host")
             return
     if free:
@@ -235,13 +239,12 @@ def _port(settings: Settings) -> Iterator[Finding]:
             yield Finding("port", "warning", f"port {settings.port} needs special rights", "use 8000 and a proxy")
         return
     answer = _get(f"http://{shown}:{settings.port}/api/ready")
-    if isinstance(answer, str) or ("version" not in answer.text and "code" not in answer.text):
-        says = f"another program has port {settings.port}"
-        yield Finding("port", "error", says, "end it, or set another port")
-    elif answer.status_code == 200:
+    if _parsed(answer, Health, 200):
         yield Finding("port", "ok", f"a server is running on {shown}:{settings.port} and can store moves")
+    elif problem := _parsed(answer, ErrorBody):
+        yield Finding("port", "error", f"the server isn't ready: {problem.message}", "look into its log")
     else:
-        yield Finding("port", "error", f"the server isn't ready: {answer.json()['message']}", "look into its log")
+        yield Finding("port", "error", f"another program has port {settings.port}", "end it, or set another port")
 
 
 def _no_url() -> Iterator[Finding]:
@@ -250,21 +253,21 @@ def _no_url() -> Iterator[Finding]:
 
 def _from_outside(url: str) -> Iterator[Finding]:
     """What the server sees of somebody who comes through the proxy."""
-    parts = urlsplit(url)
     site = url.rstrip("/")
     answer = _get(f"{site}/api/seen")
-    if isinstance(answer, str) or answer.status_code != 200:
-        says = answer if isinstance(answer, str) else f"it answers {answer.status_code}"
+    seen = _parsed(answer, Seen, 200)
+    if seen is None:
+        says = answer if isinstance(answer, str) else f"it answers {answer.status_code}, but not as Feira does"
         yield Finding("proxy", "error", f"{site} doesn't lead to this server: {says}", "check proxy, DNS and firewall")
         return
-    seen = answer.json()
-    if seen["scheme"] != parts.scheme:
-        says = f"the server takes {parts.scheme} for {seen['scheme']}"
+    parts = urlsplit(url)
+    if seen.scheme != parts.scheme:
+        says = f"the server takes {parts.scheme} for {seen.scheme}"
         yield Finding("proxy", "error", says, "let the proxy send X-Forwarded-Proto; see FORWARDED_ALLOW_IPS")
-    if seen["host"] != parts.netloc:
-        says = f"the server gets the host {seen['host']}, not {parts.netloc}"
+    if seen.host != parts.netloc:
+        says = f"the server gets the host {seen.host}, not {parts.netloc}"
         yield Finding("proxy", "error", says, "let the proxy pass Host on as the browser sent it")
-    if is_loopback(seen["address"]) and not is_loopback(parts.hostname or ""):
+    if is_loopback(seen.address) and not is_loopback(parts.hostname or ""):
         says = "all players seem to come from this machine, so they share one limit"
         yield Finding("proxy", "warning", says, "let the proxy send X-Forwarded-For; see FORWARDED_ALLOW_IPS")
     if problem := _no_websocket(f"ws{site.removeprefix('http')}/api/live"):
@@ -277,8 +280,18 @@ def _get(url: str) -> httpx.Response | str:
     """The answer, or what was wrong."""
     try:
         return httpx.get(url, timeout=_SECONDS, trust_env=False)
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:  # the last: a host that can't be one
         return str(error) or type(error).__name__
+
+
+def _parsed(answer: httpx.Response | str, shape: type[_Shape], status: int | None = None) -> _Shape | None:
+    """What an answer with this status, or any, says; None if it hasn't this shape, for anybody may have sent it."""
+    if isinstance(answer, str) or status not in (None, answer.status_code):
+        return None
+    try:
+        return shape.model_validate_json(answer.content)
+    except ValidationError:
+        return None
 
 
 def _no_websocket(url: str) -> str | None:
@@ -286,5 +299,5 @@ def _no_websocket(url: str) -> str | None:
     try:
         with connect(url, open_timeout=_SECONDS):
             return None
-    except (OSError, WebSocketException) as error:
+    except (OSError, ValueError, WebSocketException) as error:
         return str(error) or type(error).__name__

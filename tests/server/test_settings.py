@@ -86,6 +86,13 @@ def test_what_is_wrong_with_a_file_is_told(tmp_path, text, says):
         ({"FEIRA_DATABASE_ULR": "x"}, "do you mean FEIRA_DATABASE_URL?"),
         ({"FEIRA_XYZZY": "x"}, "`feira config` lists all"),
         ({"FEIRA_PRIVATE_HOOKS": "maybe"}, "FEIRA_PRIVATE_HOOKS must be true or false"),
+        (
+            {"FEIRA_PUBLIC_URL": "feira.example.org"},
+            "public_url must be an address such as https://feira.example.org, not",
+        ),
+        ({"FEIRA_PUBLIC_URL": "ftp://feira.example.org"}, "public_url must be an address"),
+        ({"FEIRA_PUBLIC_URL": "https://"}, "public_url must be an address"),
+        ({"FEIRA_PUBLIC_URL": "http://["}, "public_url must be an address"),
         ({"FEIRA_CONFIG": "nowhere.toml"}, "there is no configuration file nowhere.toml"),
     ],
 )
@@ -93,6 +100,14 @@ def test_what_is_wrong_with_variables_is_told(tmp_path, environment, says):
     with pytest.raises(FeiraError) as refused:
         configure(environment, tmp_path)
     assert says in str(refused.value)
+
+
+@pytest.mark.parametrize("name", [setting.name for setting in SETTINGS if setting.secret])
+def test_errors_do_not_tell_secrets(tmp_path, name):
+    (tmp_path / "feira.toml").write_text(f"{name} = [2357111317]")
+    with pytest.raises(FeiraError) as refused:
+        configure({}, tmp_path)
+    assert str(refused.value) == f"{name} in {tmp_path / 'feira.toml'} must be a text"
 
 
 def test_feira_config_prints_what_is_in_force_without_secrets(tmp_path):

@@ -7,6 +7,7 @@ from dataclasses import MISSING, Field, dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 from feira.core.game import FeiraError
 from feira.server.settings import CONFIG_FILE, Limits, Settings
@@ -121,7 +122,18 @@ def configure(
     settings.url  # noqa: B018  (refuses what isn't a database)
     if settings.base_path and not _BASE.fullmatch(settings.base_path):
         raise FeiraError(f"base_path must be a path such as /feira, not {settings.base_path!r}")
+    if settings.public_url and not _is_address(settings.public_url):
+        example = "an address such as https://feira.example.org"
+        raise FeiraError(f"public_url must be {example}, not {settings.public_url!r}")
     return Configuration(settings, source, file, values)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
@@ -207,23 +219,24 @@ def _from_text(setting: Setting, text: str) -> Any:
 
 
 def _checked(setting: Setting, value: Any, where: str) -> Any:
+    found = "" if setting.secret else f", not {value!r}"
     if setting.kind is int:
         most = "" if setting.most is None else f" to {setting.most}"
         fits = isinstance(value, int) and not isinstance(value, bool) and value >= setting.least
         if not fits or (setting.most is not None and value > setting.most):
             reach = f"from {setting.least}{most}" if most else f"from {setting.least} on"
-            raise FeiraError(f"{where} must be a whole number {reach}, not {value!r}")
+            raise FeiraError(f"{where} must be a whole number {reach}{found}")
     elif setting.kind is bool:
         if not isinstance(value, bool):
-            raise FeiraError(f"{where} must be true or false, not {value!r}")
+            raise FeiraError(f"{where} must be true or false{found}")
     elif setting.kind is str:
         if not isinstance(value, str):
-            raise FeiraError(f"{where} must be a text, not {value!r}")
+            raise FeiraError(f"{where} must be a text{found}")
         if setting.choices and value not in setting.choices:
-            raise FeiraError(f"{where} must be {' or '.join(setting.choices)}, not {value!r}")
+            raise FeiraError(f"{where} must be {' or '.join(setting.choices)}{found}")
     else:
         if not isinstance(value, tuple) or not all(isinstance(part, str) for part in value):
-            raise FeiraError(f"{where} must be a list of texts, not {value!r}")
+            raise FeiraError(f"{where} must be a list of texts{found}")
         return tuple(part.rstrip("/") for part in value)
     return value
 

@@ -39,7 +39,6 @@ _TITLES: Final = " and ".join(f"*{spec.title}*" for spec in GAMES.values())
 _DESCRIPTION: Final = f"""Play {_TITLES}: lobby, tables, records, people.
 
 Live play goes over one WebSocket, `/api/live`, which docs/protocol.md describes. Every refusal has the same shape."""
-_TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long
 _ROUTERS: Final = (
     profile.router,
     export.router,

@@ -10,7 +10,6 @@ import orjson
 
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="-")  # the id of the request that is being answered
 ACCESS: Final = logging.getLogger("feira.access")
-FORMATS: Final = ("text", "json")
 
 
 def new_request_id() -> str:

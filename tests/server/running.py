@@ -26,6 +26,7 @@ ENOUGH = Limits(
     connections=1000,
     address_connections=1000,
     new_tables=100_000,
+    exports=100_000,
     record_kilobytes=1_000_000,
 )
 PATIENCE = 240  # seconds; long, for only what fails takes them all, and bots give way to everything else

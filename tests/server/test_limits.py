@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from feira.server.limits import Buckets, Count
 from feira.server.settings import Limits
 
-LIMITS = Limits(requests=1000, messages=5, chats=2, guests=100, logins=3, tables=2, connections=2, records=2)
+LIMITS = Limits(requests=1000, messages=5, chats=2, guests=100, logins=3, tables=2, connections=2, records=2, exports=2)
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +41,14 @@ def test_records_of_one_person(strict):
     require_later(ana.http.post("/records", json={"record": {}}))
     [record] = list(RECORDS.values())[:1]
     assert rui.http.post("/records", json={"record": record}).status_code == 201
+
+
+def test_exports_of_one_person(strict):
+    ana, rui = strict.guest("Ana"), strict.guest("Rui")
+    for _ in range(LIMITS.exports):
+        assert ana.http.get("/me/export").json()["person"]["id"] == ana.id
+    require_later(ana.http.get("/me/export"))
+    assert rui.http.get("/me/export").status_code == 200
 
 
 def test_bytes_of_records_of_one_person_and_from_one_address(start_server):

@@ -1,5 +1,7 @@
 """All that is stored of a person, for that person: nothing of it is secret to them, and nothing is anybody else's."""
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 import orjson
@@ -7,7 +9,6 @@ from fastapi import APIRouter
 from sqlalchemy import bindparam, or_, select
 from starlette.responses import Response
 
-from feira.core.game import Json
 from feira.server.clock import now_ms
 from feira.server.errors import ErrorBody
 from feira.server.people import Person
@@ -45,6 +46,15 @@ _reported: Final = (
 )
 _waiting: Final = select(deliveries.c.body).where(deliveries.c.person == _who).order_by(deliveries.c.id)
 _campaign: Final = select(campaigns.c.body).where(campaigns.c.person == _who)
+_QUERIES: Final = {
+    "campaign": _campaign,
+    "tables": _tables,
+    "records": _played,
+    "uploaded": _uploaded,
+    "chat": _said,
+    "reports": _reported,
+    "webhook_calls": _waiting,
+}
 _PRIVATE: Final = ("password", "reset_key", "reset_until", "epoch", "login_look")  # of no use to anybody but the server
 
 
@@ -55,26 +65,25 @@ _PRIVATE: Final = ("password", "reset_key", "reset_until", "epoch", "login_look"
 )
 async def export(person: SomePerson, services: S) -> Response:
     """All that the server has stored of you, to keep or to take elsewhere."""
-    found = await everything_of(services, person)
+    services.limiters.exports.require(person.id, "exports")
+    found = {name: await services.database.read(query, {"who": person.id}) for name, query in _QUERIES.items()}
+    body = await asyncio.to_thread(_written, person, found)  # for it can be hundreds of games
     headers = {"Content-Disposition": 'attachment; filename="feira.json"'}
-    return Response(orjson.dumps(found, option=orjson.OPT_INDENT_2), media_type="application/json", headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
-async def everything_of(services: S, person: Person) -> Json:
+def _written(person: Person, found: Mapping[str, list[Any]]) -> bytes:
     """As JSON; games that run are there as everybody sees them."""
-
-    async def rows(query: Any) -> list[Any]:
-        return await services.database.read(query, {"who": person.id})
-
-    [campaign] = [orjson.loads(row.body) for row in await rows(_campaign)] or [None]
-    return {
+    [campaign] = [orjson.loads(row.body) for row in found["campaign"]] or [None]
+    everything = {
         "exported": now_ms(),
         "person": {name: value for name, value in person._asdict().items() if name not in _PRIVATE},
         "campaign": campaign,
-        "tables": [orjson.loads(row.summary) for row in await rows(_tables)],
-        "records": [{"code": row.code, "record": orjson.loads(row.body)} for row in await rows(_played)],
-        "uploaded": [{"code": row.code, "record": orjson.loads(row.body)} for row in await rows(_uploaded)],
-        "chat": [{"table": row.code, "at": row.at, "name": row.name, "text": row.text} for row in await rows(_said)],
-        "reports": [{"table": row.code, "at": row.at, "text": row.text} for row in await rows(_reported)],
-        "webhook_calls": [orjson.loads(row.body) for row in await rows(_waiting)],
+        "tables": [orjson.loads(row.summary) for row in found["tables"]],
+        "records": [{"code": row.code, "record": orjson.loads(row.body)} for row in found["records"]],
+        "uploaded": [{"code": row.code, "record": orjson.loads(row.body)} for row in found["uploaded"]],
+        "chat": [{"table": row.code, "at": row.at, "name": row.name, "text": row.text} for row in found["chat"]],
+        "reports": [{"table": row.code, "at": row.at, "text": row.text} for row in found["reports"]],
+        "webhook_calls": [orjson.loads(row.body) for row in found["webhook_calls"]],
     }
+    return orjson.dumps(everything, option=orjson.OPT_INDENT_2)

@@ -40,6 +40,7 @@ class Limiters:
         self.record_bytes: Buckets = per(limits.record_kilobytes * 1000, 86400)
         self.analyses: Buckets = per(limits.analyses, 3600)
         self.tries: Buckets = per(limits.tries, 3600)
+        self.exports: Buckets = per(limits.exports, 3600)
         self.chats: Buckets = per(limits.chats, 60)
         self.connections = Count(limits.connections, "connections")
         self.address_connections = Count(limits.address_connections, "connections from this address")

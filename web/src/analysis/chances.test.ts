@@ -38,12 +38,13 @@ it('lists the worst mistakes first, of a seat or of all', () => {
 });
 
 it.each([
-  [parts(0.2, -0.7, 0), 'You lost mainly through your own mistakes.'],
-  [parts(-0.4, -0.2, 0.1), 'You lost mainly through bad luck.'],
-  [parts(0.4, -0.1, 0.2), 'You won mainly through luck.'],
-  [parts(-0.1, -0.1, 0.7), 'You won mainly because the others made mistakes.'],
-])('says what decided the game', (ledger, told) => {
-  expect(verdict(ledger)).toBe(told);
+  [parts(0.2, -0.7, 0), [1], 'You lost mainly through your own mistakes.'],
+  [parts(-0.4, -0.2, 0.1), [1], 'You lost mainly through bad luck.'],
+  [parts(0.4, -0.1, 0.2), [0], 'You won mainly through luck.'],
+  [parts(-0.1, -0.1, 0.7), [0], 'You won mainly because the others made mistakes.'],
+  [parts(-0.1, -0.1, 0), [0, 1], 'You share first place.'],
+])('says what decided the game', (ledger, first, told) => {
+  expect(verdict(ledger, 0, first)).toBe(told);
 });
 
 describe('reasons', () => {

@@ -47,9 +47,10 @@ export function seriesOf({ values, players }: Analysed): number[][] {
   return Array.from({ length: players }, (_, seat) => values.map((chances) => chances[seat]));
 }
 
-// What decided the game for a seat, in a sentence.
-export function verdict({ start, luck, errors, gifts, result }: Parts): string {
-  if (result < start) return t('analysis-verdict-lost', { cause: errors <= luck ? 'errors' : 'luck' });
+// What decided the game for a seat, in a sentence; `first` are the seats in first place.
+export function verdict({ luck, errors, gifts }: Parts, seat: number, first: readonly number[]): string {
+  if (first.includes(seat) && first.length > 1) return t('analysis-verdict-shared');
+  if (!first.includes(seat)) return t('analysis-verdict-lost', { cause: errors <= luck ? 'errors' : 'luck' });
   const cause = Math.max(luck, gifts) <= 0 ? 'start' : luck >= gifts ? 'luck' : 'gifts';
   return t('analysis-verdict-won', { cause });
 }

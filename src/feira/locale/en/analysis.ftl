@@ -49,6 +49,7 @@ analysis-verdict-won = { $cause ->
     [gifts] You won mainly because the others made mistakes.
    *[start] You won because you kept your chances.
 }
+analysis-verdict-shared = You share first place.
 analysis-verdict-parts = Luck: { $luck }. Your mistakes: { $errors }. The others' mistakes: { $gifts }.
 
 analysis-mistakes = The biggest mistakes

@@ -49,6 +49,7 @@ analysis-verdict-won = { $cause ->
     [gifts] Has ganado sobre todo por los errores de los demás.
    *[start] Has ganado porque conservaste tu ventaja.
 }
+analysis-verdict-shared = Compartes el primer lugar.
 analysis-verdict-parts = Suerte: { $luck }. Tus errores: { $errors }. Errores de los demás: { $gifts }.
 
 analysis-mistakes = Los mayores errores

@@ -49,6 +49,7 @@ analysis-verdict-won = { $cause ->
     [gifts] Vous avez gagné surtout grâce aux erreurs des autres.
    *[start] Vous avez gagné en conservant vos chances.
 }
+analysis-verdict-shared = Vous partagez la première place.
 analysis-verdict-parts = Chance : { $luck }. Vos erreurs : { $errors }. Erreurs des autres : { $gifts }.
 
 analysis-mistakes = Les plus grosses erreurs

@@ -51,6 +51,7 @@ analysis-verdict-won = { $cause ->
     [gifts] Перемогу здебільшого принесли помилки інших.
    *[start] Ви зберегли свої шанси й перемогли.
 }
+analysis-verdict-shared = Ви поділили перше місце.
 analysis-verdict-parts = Удача: { $luck }. Ваші помилки: { $errors }. Помилки інших: { $gifts }.
 
 analysis-mistakes = Найбільші помилки

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from types import SimpleNamespace
 
 import orjson
 import psutil
@@ -14,6 +15,7 @@ from tests.golden.games import RECORDS
 from feira.server import analyses as routes
 from feira.server import analyst
 from feira.server.analysis_work import judge_some
+from feira.server.errors import ServerRefused
 from feira.server.schema import analyses
 
 RECORD = RECORDS["0.1.0/players-2:1"]
@@ -140,6 +142,34 @@ def test_it_can_be_stopped_and_asked_for_again(ana, monkeypatch):
         assert len(begun) == 1
     assert ana.http.get(f"/records/{code}/analysis").json()["status"] == "stopped"
     assert analysed(ana, code)["result"]
+
+
+def test_what_is_done_can_not_be_stopped_any_more(ana, monkeypatch):
+    """Not even by somebody who has looked just before."""
+    code = bring(ana)
+    done = analysed(ana, code)
+    found = analyst.Database.read
+
+    async def just_before(self, statement, *arguments):
+        rows = await found(self, statement, *arguments)
+        if statement is not analyst._find:
+            return rows
+        return [SimpleNamespace(**{**row._mapping, "status": "waiting"}) for row in rows]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(analyst.Database, "read", just_before)
+        assert ana.http.delete(f"/records/{code}/analysis").status_code == 200
+    assert ana.http.get(f"/records/{code}/analysis").json() == done
+
+
+def test_a_closed_analyst_starts_no_process(start_server):
+    server = start_server()
+    closed = server.services.analyst
+    server.stop()
+    with pytest.raises(ServerRefused, match="being stopped"):
+        asyncio.run(closed.run(int))
+    closed.prepare(SimpleNamespace(status="finished"), [SimpleNamespace(kind="moved")])
+    assert closed._pool is None
 
 
 def test_what_was_interrupted_is_continued(start_server, ana, monkeypatch, tmp_path):

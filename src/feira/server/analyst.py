@@ -42,7 +42,7 @@ _store: Final = (
 )
 _set_status: Final = (
     update(analyses)
-    .where(analyses.c.code == bindparam("key"))
+    .where(analyses.c.code == bindparam("key"), analyses.c.status == "waiting")  # nothing, if it has just ended
     .values(status=bindparam("new_status"), updated=bindparam("now"))
 )
 _ask_again: Final = (
@@ -80,6 +80,7 @@ class Analyst:
         self._waiting: dict[str, None] = {}  # codes, the first one first
         self._progress: dict[str, Progress] = {}  # of those in work
         self._wake = asyncio.Event()
+        self._closed = False  # then no process is started any more
 
     def start(self) -> None:
         """Work from now on, beginning with what a stopped server has left."""
@@ -87,6 +88,7 @@ class Analyst:
 
     async def close(self) -> None:
         """Stop; what is half done is continued after the next start."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -94,7 +96,7 @@ class Analyst:
 
     def prepare(self, table: Table, new: Sequence[Entry]) -> None:
         """A game has ended, so somebody may ask: the process that answers is started."""
-        if table.status == "finished" and new[-1].kind == "moved":
+        if not self._closed and table.status == "finished" and new[-1].kind == "moved":
             self._started()
 
     async def find(self, code: str, judge: str) -> Any | None:
@@ -181,6 +183,8 @@ class Analyst:
         if not found or not kept:  # deleted
             return
         [row], [record] = found, kept
+        if row.status != "waiting":  # stopped, or done by another server
+            return
         judged, body = orjson.loads(row.judged), row.body
         try:
             for effort in STAGES[STAGES.index(row.effort) :]:
@@ -218,6 +222,8 @@ class Analyst:
     # The process
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise ServerRefused("not-ready", "the server is being stopped: try again when it runs again")
         if self._pool is None:
             # A forked process would share the server's sockets and locks.
             context = multiprocessing.get_context("spawn")

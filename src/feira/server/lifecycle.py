@@ -124,9 +124,9 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await backups.close()
             await services.hooks.close()
             await listener.close()
-            await services.analyst.close()
             await sweeper.close()
             await bots.close()
+            await services.analyst.close()
             pool.close()
 
 

@@ -19,6 +19,7 @@ from feira.server.errors import ServerRefused
 from feira.server.schema import analyses
 
 RECORD = RECORDS["0.1.0/players-2:1"]
+OTHER = RECORDS["0.1.0/players-2:2"]
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +143,30 @@ def test_it_can_be_stopped_and_asked_for_again(ana, monkeypatch):
         assert len(begun) == 1
     assert ana.http.get(f"/records/{code}/analysis").json()["status"] == "stopped"
     assert analysed(ana, code)["result"]
+
+
+def test_everybody_has_something_to_see_before_anybody_has_all(ana, monkeypatch):
+    """Also somebody who asks when the thorough look at another game has begun."""
+    codes, run, runs = [bring(ana), bring(ana, OTHER)], analyst.Analyst.run, []
+
+    async def noted(self, work, record, *arguments):
+        if work is judge_some:
+            which = [RECORD["moves"], OTHER["moves"]].index(orjson.loads(record)["moves"])
+            runs.append((which, arguments[0]))
+        return await run(self, work, record, *arguments)
+
+    monkeypatch.setattr(analyst, "_PART_SECONDS", 0.01)
+    monkeypatch.setattr(analyst.Analyst, "run", noted)
+    ask(ana, codes[0])
+    while (0, "normal") not in runs:
+        time.sleep(0.01)
+    ask(ana, codes[1])
+    for code in codes:
+        waited(ana, code)
+    quick = [n for n, one in enumerate(runs) if one == (1, "quick")]
+    normal = [n for n, one in enumerate(runs) if one == (0, "normal")]
+    assert normal[0] < quick[0] <= quick[-1] < normal[-1]
+    assert quick == list(range(quick[0], quick[-1] + 1))
 
 
 def test_what_is_done_can_not_be_stopped_any_more(ana, monkeypatch):

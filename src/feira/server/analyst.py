@@ -1,7 +1,7 @@
 """Analyses finished games, one at a time, in a process that gives way to everything else.
 
 What is judged is stored as it comes: a server that is stopped or killed continues where it was. A quick analysis comes
-first, so that there is something to show, then a thorough one.
+first, so that there is something to show, then a thorough one, which waits while somebody else has nothing to see yet.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ _begin_again: Final = _ask_again.values(judge=bindparam("by"), effort=STAGES[0],
 _find: Final = select(analyses).where(analyses.c.code == bindparam("code"))
 _record: Final = select(records.c.body).where(records.c.code == bindparam("code"))
 _left: Final = (
-    select(analyses.c.code)
+    select(analyses.c.code, analyses.c.effort)
     .where(analyses.c.status == "waiting", analyses.c.updated <= bindparam("before"))
     .order_by(analyses.c.asked)
 )
@@ -77,7 +77,7 @@ class Analyst:
         self._group_commit = group_commit
         self._pool: ProcessPoolExecutor | None = None  # started when there is something to do
         self._task: asyncio.Task[None] | None = None
-        self._waiting: dict[str, None] = {}  # codes, the first one first
+        self._waiting: dict[str, str] = {}  # codes with their next effort, the first one first
         self._progress: dict[str, Progress] = {}  # of those in work
         self._wake = asyncio.Event()
         self._closed = False  # then no process is started any more
@@ -122,7 +122,8 @@ class Analyst:
             await self._group_commit.write([(_ask_again, [{"key": code, "now": now, "who": person}])])
         elif rows[0].status == "done":
             return
-        self._waiting.setdefault(code)
+        begins = not rows or rows[0].judge != judge
+        self._waiting.setdefault(code, STAGES[0] if begins else rows[0].effort)
         self._wake.set()
 
     async def stop(self, code: str, person: str) -> None:
@@ -132,7 +133,7 @@ class Analyst:
             raise ServerRefused("no-such-analysis", "there is no analysis of this game under way")
         if rows[0].person != person:
             raise ServerRefused("not-your-analysis", "only the person who asked for an analysis can stop it")
-        self._waiting.pop(code, None)
+        self._forget(code)
         await self._group_commit.write([(_set_status, [{"key": code, "now": now_ms(), "new_status": "stopped"}])])
 
     async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
@@ -157,9 +158,8 @@ class Analyst:
             try:
                 await self._look_for_left(left_before)
                 while self._waiting:
-                    code = next(iter(self._waiting))
-                    await self._analyse(code)
-                    self._waiting.pop(code, None)
+                    # Who has nothing to see yet goes first.
+                    await self._advance(min(self._waiting, key=lambda code: STAGES.index(self._waiting[code])))
             except FeiraError as error:
                 _log.warning("analyses wait: %s", error)
             except Exception:
@@ -174,46 +174,47 @@ class Analyst:
 
     async def _look_for_left(self, before: int) -> None:
         for row in await self._database.read(_left, {"before": before}):
-            self._waiting.setdefault(row.code)
+            self._waiting.setdefault(row.code, row.effort)
 
-    async def _analyse(self, code: str) -> None:
-        """Everything that is still to be done for one game."""
+    async def _advance(self, code: str) -> None:
+        """The next part of the work for one game."""
         found = await self._database.read(_find, {"code": code})
         kept = await self._database.read(_record, {"code": code})
-        if not found or not kept:  # deleted
+        if not found or not kept or found[0].status != "waiting":  # deleted, stopped, or done by another server
+            self._forget(code)
             return
         [row], [record] = found, kept
-        if row.status != "waiting":  # stopped, or done by another server
-            return
-        judged, body = orjson.loads(row.judged), row.body
         try:
-            for effort in STAGES[STAGES.index(row.effort) :]:
-                judged = await self._judge(code, record.body, effort, judged, body)
-                if code not in self._waiting:  # stopped
-                    return
-                body = await self.run(analysis_work.conclude, record.body, judged)
-                last = effort == STAGES[-1]
-                following = effort if last else STAGES[STAGES.index(effort) + 1]
-                await self._keep(code, "done" if last else "waiting", following, [], body)
-                judged = []
+            await self._judge(row, record.body)
         except (StorageError, Conflict):  # it waits
             raise
         except Exception:  # whatever is wrong with the record, or with us, would be wrong the next time too
             _log.exception("record %s can't be analysed", code)
             await self._group_commit.write([(_set_status, [{"key": code, "now": now_ms(), "new_status": "failed"}])])
-        finally:
-            self._progress.pop(code, None)
+            self._forget(code)
 
-    async def _judge(self, code: str, record: bytes, effort: str, judged: list[Json], body: bytes | None) -> list[Json]:
-        """Judge the decisions that are not judged yet, part by part; all of them, unless it is stopped."""
-        while code in self._waiting:
-            part = await self.run(analysis_work.judge_some, record, effort, len(judged), _PART_SECONDS)
-            judged = [*judged, *part.judged]
+    async def _judge(self, row: Any, record: bytes) -> None:
+        """Judge some of the decisions that are not judged yet; after the last one, draw conclusions."""
+        code, effort, judged = row.code, row.effort, orjson.loads(row.judged)
+        part = await self.run(analysis_work.judge_some, record, effort, len(judged), _PART_SECONDS)
+        judged += part.judged
+        if code not in self._waiting:  # stopped
+            return
+        if len(judged) < part.total:
             self._progress[code] = Progress(effort, len(judged), part.total)
-            if len(judged) >= part.total:
-                break
-            await self._keep(code, "waiting", effort, judged, body)
-        return judged
+            await self._keep(code, "waiting", effort, judged, row.body)
+            return
+        body = await self.run(analysis_work.conclude, record, judged)
+        following = STAGES[STAGES.index(effort) + 1 :]
+        await self._keep(code, "waiting" if following else "done", following[0] if following else effort, [], body)
+        stopped = code not in self._waiting
+        self._forget(code)
+        if following and not stopped:
+            self._waiting[code] = following[0]  # behind those who wait for the same
+
+    def _forget(self, code: str) -> None:
+        self._waiting.pop(code, None)
+        self._progress.pop(code, None)
 
     async def _keep(self, code: str, status: str, effort: str, judged: list[Json], body: bytes | None) -> None:
         values = {"new_status": status, "new_effort": effort, "new_judged": orjson.dumps(judged), "new_body": body}

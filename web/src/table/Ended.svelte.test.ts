@@ -66,6 +66,28 @@ it.each([
   },
 );
 
+it.each([
+  ['none', true],
+  ['unavailable', false],
+])('leads to the analysis if there can be one: %s', async (status, offered) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(url.endsWith('/analysis') ? JSON.stringify({ status }) : 'null'));
+  });
+  const table = new TableModel('T1');
+  const summary = { code: 'T1', game: 'mercado', status: 'finished', options: {}, seats: [{}, {}] };
+  table.summary = summary as unknown as Summary;
+  const shown = mount(Ended, { target: document.body, props: { table, summary: table.summary } });
+  const link = (): Element | null => document.querySelector('a[href$="/a/T1"]');
+  await vi.waitFor(() => expect(asked.some((url) => url.endsWith('/records/T1/analysis'))).toBe(true));
+  if (offered) await vi.waitFor(() => expect(link()).not.toBeNull());
+  else await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(link() !== null).toBe(offered);
+  void unmount(shown);
+  vi.unstubAllGlobals();
+});
+
 it('shows the code of the market once the game is finished', () => {
   const table = new TableModel('T1');
   const summary = {

@@ -65,7 +65,7 @@ analysis-cost = { $you ->
     [yes] Te costó { some-points } de probabilidad de ganar (± { $margin }).
    *[no] Le costó a { $player } { some-points } de probabilidad de ganar (± { $margin }).
 }
-analysis-cost-fame = Costó { $points } puntos de fama de media (± { $margin }).
+analysis-cost-fame = Costó { some-points } de fama de media (± { $margin }).
 analysis-on-board = En el tablero
 analysis-played = Jugado
 analysis-better = Mejor
@@ -91,7 +91,7 @@ practice-checking = Comprobando…
 practice-best = Es la mejor jugada.
 practice-good = Bien: es casi tan buena como la mejor jugada.
 practice-bad = Eso cuesta { some-points }. Prueba otra jugada.
-practice-bad-fame = Eso cuesta { $points } puntos de fama de media. Prueba otra jugada.
+practice-bad-fame = Eso cuesta { some-points } de fama de media. Prueba otra jugada.
 practice-same = Esa es la jugada que se hizo. Prueba otra.
 practice-answer = Ver la respuesta
 practice-answered = La mejor jugada: { $move }

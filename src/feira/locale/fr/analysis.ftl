@@ -65,7 +65,7 @@ analysis-cost = { $you ->
     [yes] Vous a coûté { some-points } de chance de gagner (± { $margin }).
    *[no] A coûté à { $player } { some-points } de chance de gagner (± { $margin }).
 }
-analysis-cost-fame = A coûté { $points } point de prestige en moyenne (± { $margin }).
+analysis-cost-fame = A coûté { some-points } de prestige en moyenne (± { $margin }).
 analysis-on-board = Sur le plateau
 analysis-played = Joué
 analysis-better = Meilleur
@@ -91,12 +91,15 @@ practice-checking = Vérification…
 practice-best = C’est le meilleur coup.
 practice-good = Bien : c’est presque aussi bon que le meilleur coup.
 practice-bad = Cela coûte { some-points }. Essayez un autre coup.
-practice-bad-fame = Cela coûte { $points } point de prestige en moyenne. Essayez un autre coup.
+practice-bad-fame = Cela coûte { some-points } de prestige en moyenne. Essayez un autre coup.
 practice-same = C’est le coup qui a été joué. Essayez-en un autre.
 practice-answer = Voir la réponse
 practice-answered = Le meilleur coup : { $move }
 practice-next = Position suivante
-practice-over = Vous avez trouvé { $found } meilleurs coups sur { $of }.
+practice-over = { $found ->
+    [one] Vous avez trouvé { $found } meilleur coup sur { $of }.
+   *[other] Vous avez trouvé { $found } meilleurs coups sur { $of }.
+}
 practice-restart = Recommencer
 practice-back = Retour à l’analyse
 practice-none = Il n’y a pas de grosse erreur à retravailler.

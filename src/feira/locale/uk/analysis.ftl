@@ -35,7 +35,7 @@ analysis-marked = { $n ->
 analysis-show-step = Показати хід { $n } у перегляді партії
 
 analysis-parts = Удача чи майстерність?
-analysis-parts-text = Від шансів на початку до результату. 100 пунктів — певна перемога.
+analysis-parts-text = Від шансів на початку до результату. 100 пунктів — гарантована перемога.
 analysis-parts-fame = Від очікуваних на початку очок слави до результату.
 analysis-start = Початок
 analysis-luck = Удача
@@ -43,7 +43,7 @@ analysis-errors = Власні помилки
 analysis-gifts = Помилки інших
 analysis-result = Результат
 analysis-verdict-lost = { $cause ->
-    [luck] Поразка сталася здебільшого через невдачу.
+    [luck] Поразка сталася здебільшого через невезіння.
    *[errors] Поразка сталася здебільшого через ваші власні помилки.
 }
 analysis-verdict-won = { $cause ->

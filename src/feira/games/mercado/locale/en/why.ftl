@@ -32,11 +32,11 @@ why-keeps-tiles = The tiles are worth keeping.
 why-prepares-customers = It prepares the next turn: { customers-wanting } at { NAME($at) } could then pay { $you ->
     [yes] you
    *[no] { $player }
-} { some-coins }, instead of { $instead } with the best move otherwise.
+} { some-coins }, instead of { $instead } after the move played.
 why-prepares-stand = It prepares the next turn: { a-stand } at { $at } could then bring { $you ->
     [yes] you
    *[no] { $player }
-} { some-coins }, instead of { $instead } with the best move otherwise.
+} { some-coins }, instead of { $instead } after the move played.
 why-denies-customers = It keeps { $you ->
     [yes] you
    *[no] { $player }

@@ -32,11 +32,11 @@ why-keeps-tiles = Vale la pena conservar las losetas.
 why-prepares-customers = Prepara el turno siguiente: { customers-wanting } en { NAME($at) } podrían { $you ->
     [yes] darte
    *[no] dar a { $player }
-} { some-coins }, en lugar de { $instead } con la mejor jugada de otro modo.
+} { some-coins }, en lugar de { $instead } tras la jugada hecha.
 why-prepares-stand = Prepara el turno siguiente: { a-stand } en { $at } podría { $you ->
     [yes] darte
    *[no] dar a { $player }
-} { some-coins }, en lugar de { $instead } con la mejor jugada de otro modo.
+} { some-coins }, en lugar de { $instead } tras la jugada hecha.
 why-denies-customers = Impide { $you ->
     [yes] que ganes
    *[no] que { $player } gane

@@ -39,11 +39,11 @@ why-keeps-tiles = Ces tuiles valent la peine d’être gardées.
 why-prepares-customers = Il prépare le tour suivant : { customers-wanting } à { NAME($at) } pourraient alors rapporter { some-coins } { $you ->
     [yes] (à vous)
    *[no] à { $player }
-}, au lieu de { $instead } avec le meilleur coup autrement.
+}, au lieu de { $instead } après le coup joué.
 why-prepares-stand = Il prépare le tour suivant : { a-stand } en { $at } pourrait alors rapporter { some-coins } { $you ->
     [yes] (à vous)
    *[no] à { $player }
-}, au lieu de { $instead } avec le meilleur coup autrement.
+}, au lieu de { $instead } après le coup joué.
 why-denies-customers = Il { $you ->
     [yes] vous empêche
    *[no] empêche { $player }

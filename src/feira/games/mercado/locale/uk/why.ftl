@@ -33,11 +33,11 @@ why-keeps-tiles = Ці плитки варто залишити.
 why-prepares-customers = Він готує наступний хід: { customers-wanting }, на { NAME($at, as: "at") } { $you ->
     [yes] могли б принести вам
    *[no] могли б принести гравцеві { $player }
-} { some-coins } замість { $instead } за найкращого ходу інакше.
+} { some-coins } замість { $instead } після зіграного ходу.
 why-prepares-stand = Він готує наступний хід: { NAME($good, as: "stand") } на { $at } { $you ->
     [yes] могла б принести вам
    *[no] могла б принести гравцеві { $player }
-} { some-coins } замість { $instead } за найкращого ходу інакше.
+} { some-coins } замість { $instead } після зіграного ходу.
 why-denies-customers = Він не дає { $you ->
     [yes] вам
    *[no] гравцеві { $player }
@@ -50,8 +50,8 @@ why-position = Одразу цього не видно, але позиція { 
     [yes] для вас
    *[no] для гравця { $player }
 } краща приблизно на { some-coins }.
-why-ends = Він активує кінець партії.
-why-goes-on = Зіграний хід активує кінець партії. Цей — ні.
+why-ends = Він запускає кінець партії.
+why-goes-on = Зіграний хід запускає кінець партії. Цей — ні.
 why-lead = У середньому це { $points ->
     [one] { $points } монета
     [few] { $points } монети

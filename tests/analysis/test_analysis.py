@@ -165,7 +165,7 @@ def run(*arguments):
 
 def test_the_command_prints_and_draws(finished, tmp_path, monkeypatch):
     file = tmp_path / "games.jsonl"
-    file.write_text(json.dumps({**finished, "names": ["Ana", "Rui"]}) + "\n")
+    file.write_text(json.dumps({**finished, "names": [r"Ana $\frac$", "$Rui"]}) + "\n")  # no formula
     shown = run(file, "--effort", "quick", "--plots", tmp_path / "plots")
     assert shown.exit_code == 0, shown.output
     assert "Mercado de Lisboa" in shown.output
@@ -179,6 +179,20 @@ def test_the_command_prints_and_draws(finished, tmp_path, monkeypatch):
     assert not (tmp_path / "none").exists()
     answer = json.loads(shown.stdout)
     assert (answer["format"], answer["number"]) == ("feira-analysis/1", 1)
+
+
+def test_plots_overwrite_nothing_and_need_a_folder(finished, tmp_path):
+    files = [tmp_path / "games.jsonl", tmp_path / "other" / "games.jsonl"]
+    files[1].parent.mkdir()
+    for file in files:
+        file.write_text(json.dumps(finished) + "\n")
+    shown = run(*files, "--plots", tmp_path / "plots")
+    assert isinstance(shown.exception, FeiraError)
+    assert "would have the same names" in str(shown.exception)
+    assert not (tmp_path / "plots").exists()
+    shown = run(files[0], "--plots", files[1] / "plots")  # below a file
+    assert isinstance(shown.exception, FeiraError)
+    assert "can't make the folder" in str(shown.exception)
 
 
 def test_the_command_names_what_it_can_t_analyse_and_goes_on(finished, tmp_path):

@@ -14,6 +14,7 @@ _PARTS: Final = {"luck": "#7a8fa6", "errors": "#b3412f", "gifts": "#e8a33d"}
 
 def draw(found: Analysis, names: Sequence[str], path: Path) -> None:
     """Write `path`.png and `path`.svg."""
+    names = [name.replace("$", r"\$") for name in names]  # else two of them begin and end a formula
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -51,7 +51,7 @@ def analyse(
     the numbers. If a game can't be analysed, the exit code is 1.
     """
     announce_compilation()
-    plots = _folder_for(plots)
+    plots = _folder_for(plots, files)
     wrong = 0
     try:
         with progress("analysing", size_of(files)) as advance:
@@ -107,14 +107,31 @@ def _analysed(effort: str, seed: int, network: Path | None, plots: Path | None, 
     return Done(len(text), {"file": task.file, "number": number, **found.to_json()}, shown, None)
 
 
-def _folder_for(plots: Path | None) -> Path | None:
+def _folder_for(plots: Path | None, files: Sequence[str]) -> Path | None:
     """Where to draw; None, with a word why before the work begins, if nothing can be drawn."""
     if plots is not None and not can_plot():
         click.echo(f"feira: there will be no plots without Matplotlib: {how_to_get('arena')}", err=True)
         return None
     if plots is not None:
-        plots.mkdir(parents=True, exist_ok=True)
+        _require_own_pictures(files)
+        try:
+            plots.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FeiraError(f"can't make the folder {plots} for the plots: {error.strerror}") from error
     return plots
+
+
+def _require_own_pictures(files: Sequence[str]) -> None:
+    """Pictures are named after their file: FeiraError if two would have the same names."""
+    known: dict[str, str] = {}
+    for file in files:
+        stem = Path(file).stem
+        if stem in known:
+            raise FeiraError(
+                f"the plots of {known[stem]} and {file} would have the same names: "
+                "rename one, or run the command for each with a folder of its own"
+            )
+        known[stem] = file
 
 
 def _draw(found: Analysis, names: list[str], path: Path) -> None:

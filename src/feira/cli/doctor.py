@@ -37,7 +37,7 @@ def doctor(data_dir: Path | None, config: Path | None, url: str | None, as_json:
 
 
 def show(findings: "Iterable[Finding]") -> bool:
-    """Print what was found as it comes; whether there is no error."""
+    """Print each finding as it comes; return whether none of them is an error."""
     fine = True
     for each in findings:
         sign, colour = _SIGNS[each.level]

@@ -1,7 +1,7 @@
 """Where a running server takes commands of its owner: a socket in the data folder, which only they can reach.
 
-With SQLite only the server itself may change what is stored, for it has tables in memory. With PostgreSQL every program
-may that tells the others, so there `feira admin` works without a socket.
+With SQLite only the server itself may change what is stored, because it has tables in memory. With PostgreSQL any
+program may, as long as it notifies the others, so `feira admin` needs no socket there.
 """
 
 import asyncio

@@ -83,6 +83,7 @@ class _GatedProtocol(HttpToolsProtocol):
     _network: str | None = None
     _deadline: asyncio.TimerHandle | None = None
 
+    # As in Uvicorn's own class: TCP gives a Transport, where asyncio promises only its base.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         try:

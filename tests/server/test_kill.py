@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import time
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
 
@@ -22,7 +23,8 @@ from feira.server.schema import entries
 from feira.server.settings import Settings
 from feira.server.table_repository import TableRepository
 
-KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "10"))  # of each database; 50 take some minutes
+KILLS = int(os.environ.get("FEIRA_TEST_KILLS", "10"))  # of each database; 200 take some minutes
+TAKEOVERS = max(1, KILLS // 10)  # of bots
 TABLES = ("mercado", "marche", "mercado", "marche")  # that are played at the same time, by two persons each
 
 
@@ -129,8 +131,8 @@ def new_game(http, game):
     return Game(code, tokens)
 
 
-async def play_until_killed(server, games, rng):
-    """All games at once; the server is killed after some moves and a few milliseconds."""
+async def play_until_killed(servers, victim, games, rng):
+    """All games at once, through any of the servers; one is killed after some moves and a few milliseconds."""
     wanted, enough = rng.randint(1, 40), asyncio.Event()
     moves = itertools.count(1)
 
@@ -138,13 +140,21 @@ async def play_until_killed(server, games, rng):
         if next(moves) >= wanted:
             enough.set()
 
-    players = [asyncio.create_task(game.play(server.address, seat, rng, count)) for game in games for seat in (0, 1)]
-    all_over = asyncio.gather(*players)
+    playing = [
+        asyncio.create_task(game.play(rng.choice(servers).address, seat, rng, count))
+        for game in games
+        for seat in (0, 1)
+    ]
+    all_over = asyncio.gather(*playing, return_exceptions=True)
     await asyncio.wait([all_over, waiting := asyncio.create_task(enough.wait())], return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     await asyncio.sleep(rng.uniform(0, 0.015))
-    server.kill()
-    await all_over
+    victim.kill()
+    if len(servers) == 1:
+        await all_over
+    for task in playing:  # those at another server would wait for their opponents
+        task.cancel()
+    assert not [error for error in await all_over if isinstance(error, Exception)]
 
 
 async def check_stored(settings, games):
@@ -175,23 +185,28 @@ def starter():
     starter.close()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_no_acknowledged_move_is_lost_when_a_server_is_killed_again_and_again(kind, starter, tmp_path, request):
+@pytest.mark.parametrize(("kind", "count"), [("sqlite", 1), ("postgres", 2)])  # only one server can use SQLite's file
+def test_no_acknowledged_move_is_lost_when_servers_are_killed_again_and_again(kind, count, starter, tmp_path, request):
     rng = random.Random(kind)
     url = "" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    folders = [tmp_path / f"server-{number}" for number in range(count)]
+    servers = [starter.start(folder, FEIRA_DATABASE_URL=url) for folder in folders]
     running, played = [], []
     for _ in range(KILLS):
-        server = starter.start(tmp_path, FEIRA_DATABASE_URL=url)
-        with httpx.Client(base_url=f"http://{server.address}/api", timeout=60, verify=False) as http:
+        with httpx.Client(base_url=f"http://{rng.choice(servers).address}/api", timeout=60, verify=False) as http:
             for game in running:
                 game.check(http)
             running = [game for game in running if not game.over]
             for name in TABLES[len(running) :]:
                 running.append(new_game(http, name))
                 played.append(running[-1])
-        asyncio.run(play_until_killed(server, running, rng))
-        assert not re.search("Traceback|nobody foresaw", server.log.read_text()), server.log.read_text()
-    asyncio.run(check_stored(Settings(tmp_path, database_url=url), played))
+        number = rng.randrange(count)
+        asyncio.run(play_until_killed(servers, servers[number], running, rng))
+        assert not re.search("Traceback|nobody foresaw", servers[number].log.read_text()), servers[number].log
+        servers[number] = starter.start(folders[number], FEIRA_DATABASE_URL=url)
+    for server in servers:
+        server.kill()
+    asyncio.run(check_stored(Settings(folders[0], database_url=url), played))
     assert sum(len(game.acknowledged) for game in played) > KILLS
 
 
@@ -211,9 +226,19 @@ async def move_until_bots_must(line, code):
 def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(starter, tmp_path, postgres):
     url = postgres()
     folders = [tmp_path / "first", tmp_path / "second"]
-    for folder in folders:
-        folder.mkdir()
     first, second = (starter.start(folder, FEIRA_DATABASE_URL=url) for folder in folders)
+    waited = []
+    for _ in range(TAKEOVERS):
+        waited.append(asyncio.run(asyncio.wait_for(see_bots_taken_over(first, second), 180)))
+        first, second = second, starter.start(folders[(len(waited) - 1) % 2], FEIRA_DATABASE_URL=url)
+    for server in (first, second):
+        server.kill()
+    if TAKEOVERS > 1:  # a long run, on a machine that does nothing else
+        assert max(waited) < 10, waited
+
+
+async def see_bots_taken_over(first, second):
+    """Kill the first server while bots think at a table there; return how long the person waits for their moves."""
     with httpx.Client(base_url=f"http://{first.address}/api", timeout=60, verify=False) as http:
         token = http.post("/guests", json={"name": "Ana"}).json()["token"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "level6"}, {"kind": "bot", "bot": "random"}]
@@ -228,18 +253,17 @@ def test_bots_of_a_server_that_is_killed_are_taken_over_by_another_that_runs(sta
             await line.ask("watch", table=code)
             yield line
 
-    async def play():
-        with suppress(ConnectionClosed):
-            async with line_to(first) as line:
-                version = await move_until_bots_must(line, code)
-                first.kill()  # its bots think for a second
-        async with line_to(second) as line:
-            assert (line.version, line.asked) == (version, False), "the bots were quicker than the kill"
-            while not line.asked:
-                await line.receive()
+    with suppress(ConnectionClosed):
+        async with line_to(first) as line:
             version = await move_until_bots_must(line, code)
-            while line.version == version:  # and so it goes on
-                await line.receive()
-
-    asyncio.run(asyncio.wait_for(play(), 180))
-    second.kill()
+            first.kill()  # its bots think for a second
+            begun = time.monotonic()
+    async with line_to(second) as line:
+        assert (line.version, line.asked) == (version, False), "the bots were quicker than the kill"
+        while not line.asked:
+            await line.receive()
+        waited = time.monotonic() - begun
+        version = await move_until_bots_must(line, code)
+        while line.version == version:  # and so it goes on
+            await line.receive()
+    return waited

@@ -18,7 +18,7 @@ analyze = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="th
 
 
 def test_the_shipped_unit_is_the_one_that_is_installed(tmp_path):
-    assert SHIPPED.read_text("utf-8") == unit("feira", Path("/opt/feira/.venv/bin/feira"))
+    assert SHIPPED.read_text("utf-8") == unit("feira", Path("/opt/feira/bin/feira"))
     run = CliRunner().invoke(feira, ["service", "install", "--unit-dir", str(tmp_path), "--user", "nobody-else"])
     assert run.exit_code == 0, run.output
     file = tmp_path / "feira.service"

@@ -32,24 +32,33 @@ class TellingServer(uvicorn.Server):
 
 
 class PageServer(TellingServer):
-    """Opens the page once it can be seen, and leaves word where that is."""
+    """Opens the page once it can be seen, unless it is open already, and leaves word where that is."""
 
-    def __init__(self, config: uvicorn.Config, folder: Path) -> None:
+    def __init__(self, config: uvicorn.Config, folder: Path, *, is_open: bool) -> None:
         super().__init__(config)
         self._folder = folder
+        self._is_open = is_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            address = f"http://{_shown_host(self.config.host)}:{self.port}"
+            address = _address(self.config.host, self.port)
             with suppress(OSError):  # only for who starts it twice
                 write_private(self._folder / ADDRESS_FILE, f"{address}\n{self.config.host}\n{self.port}")
             click.echo(f"Feira is at {address} (Ctrl-C ends it)")
-            await asyncio.to_thread(_open, address)
+            if not self._is_open:
+                await asyncio.to_thread(_open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         (self._folder / ADDRESS_FILE).unlink(missing_ok=True)
         await super().shutdown(sockets)
+
+
+def open_early(listening: socket.socket, host: str) -> None:
+    """Open the page of a server that is still starting."""
+    address = _address(host, listening.getsockname()[1])
+    click.echo(f"Feira will be at {address}; the page shows how far it is")
+    _open(address)
 
 
 def open_running(folder: Path, host: str | None, port: int | None) -> bool:
@@ -86,6 +95,10 @@ def why_not_free(host: str, port: int) -> str | None:
         except OSError as error:
             return (error.strerror or str(error)).lower()
     return None
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{_shown_host(host)}:{port}"
 
 
 def _shown_host(host: str) -> str:

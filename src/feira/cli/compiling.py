@@ -18,6 +18,7 @@ from feira.cli.console import tell_cache_problem
 from feira.core.jit import FUNCTIONS
 from feira.games import get_game
 from feira.server.bot_pool import begin_to_work
+from feira.server.starting import GameProgress
 from feira.table.warm_up import warm_up_all
 
 _spawn = multiprocessing.get_context("spawn")
@@ -42,6 +43,11 @@ class _Compilation:
     def total(self) -> int | None:
         """How many there are; None as long as it is not known."""
         return self._counts[1] or None
+
+    @property
+    def progress(self) -> GameProgress:
+        """How far it is, for others to show."""
+        return GameProgress(self.name, self.done, self.total)
 
     @property
     def far(self) -> str:
@@ -75,11 +81,15 @@ def _is_compiled(function: Any) -> bool:
     return bool(compiled) or Path(function._cache._cache_file._index_path).is_file()
 
 
-def compile_games(names: Iterable[str]) -> None:
-    """Compile games at the same time, each in a process of its own; they end with this one, however it ends."""
+def compile_games(names: Iterable[str], report: Callable[[list[GameProgress]], None] = lambda _: None) -> None:
+    """Compile games at the same time, each in a process of its own; they end with this one, however it ends.
+
+    Now and then `report` gets to know how far each of them is.
+    """
     click.echo("feira: compiling the games for this machine; this is done once, and takes some minutes …", err=True)
     tell_cache_problem()
     games = [_Compilation(name) for name in names]
+    everything = list(games)
     _start(games)
     begun = time.monotonic()
     try:
@@ -87,6 +97,7 @@ def compile_games(names: Iterable[str]) -> None:
             while games:
                 time.sleep(_LOOK)
                 show()
+                report([game.progress for game in everything])
                 for game in [game for game in games if not game.process.is_alive()]:
                     games.remove(game)
                     _tell_end(game, time.monotonic() - begun)

@@ -46,6 +46,7 @@ class LazyGroup(click.Group):
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(f"One table for board games: {', '.join(spec.title for spec in GAMES.values())}.")
+            formatter.write_text("Without a command, it starts the table and opens it in your browser.")
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """List the commands without loading them."""
@@ -53,10 +54,16 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="feira")
-def feira() -> None:
-    """The command itself: it only has subcommands."""
+@click.pass_context
+def feira(context: click.Context) -> None:
+    """The command itself. Without a subcommand it starts the table, which is what most people want."""
+    if context.invoked_subcommand is None:
+        from feira.cli.serve import serve
+
+        click.echo("Starting the table; `feira --help` lists everything else.")
+        context.invoke(serve, open_page=True)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ import logging
 import os
 from contextlib import suppress
 from pathlib import Path
+from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -44,10 +45,7 @@ def serve(
     Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
     any number of servers share. `feira config` shows all settings.
     """
-    import uvicorn
-
     from feira.cli.browser import PageServer, TellingServer, open_running, why_not_free
-    from feira.cli.compiling import compile_games
     from feira.server.app import create_app
     from feira.server.database import prepare
     from feira.server.sqlite_files import FolderInUse
@@ -70,22 +68,39 @@ def serve(
         raise FeiraError(f"can't listen on {settings.host}, port {settings.port}: {taken}; choose another with --port")
     if settings.metrics_port and (why := why_not_free(settings.metrics_host, settings.metrics_port)):
         raise FeiraError(f"can't listen on port {settings.metrics_port}: {why}; set another metrics_port")
-    names = [game.name for game in all_games()]
-    if not all(map(is_compiled, names)):
-        compile_games(names)
     app = create_app(settings)
     if open_page:
         if taken:
             click.echo(f"Port {settings.port} is in use; using another")
         port = 0 if taken else settings.port  # 0: any
-        opening = uvicorn_config(app, host=settings.host, port=port, log_level="warning")
-        server: uvicorn.Server = PageServer(opening, settings.data_dir)
+        running = uvicorn_config(app, host=settings.host, port=port, log_level="warning")
     else:
-        server = TellingServer(uvicorn_config(app, host=settings.host, port=settings.port))
+        running = uvicorn_config(app, host=settings.host, port=settings.port)
+    sockets = _compile_first(running, settings, open_page=open_page)
+    server = PageServer(running, settings.data_dir, is_open=bool(sockets)) if open_page else TellingServer(running)
     with suppress(KeyboardInterrupt):  # the usual way to stop it
-        server.run()
+        server.run(sockets=sockets)
     if not server.started:
         raise SystemExit(1)
+
+
+def _compile_first(running: "Config", settings: "Settings", *, open_page: bool) -> list[socket] | None:
+    """Compile the games that aren't yet, and meanwhile show how far that is; return where the server then listens."""
+    names = [game.name for game in all_games()]
+    if all(map(is_compiled, names)):
+        return None
+    from feira.cli.browser import open_early
+    from feira.cli.compiling import compile_games
+    from feira.server.starting import Starting, serving, starting_app
+
+    starting = Starting(names)
+    app = starting_app(settings, starting)
+    listening = running.bind_socket()
+    with serving(uvicorn_config(app, log_level="warning", lifespan="off"), listening):
+        if open_page:
+            open_early(listening, running.host)
+        compile_games(names, starting.show)
+    return [listening]
 
 
 def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":

@@ -136,7 +136,7 @@ def error_response(body: Json, status: int | None = None) -> Response:
     headers = {}
     if body["code"] == "too-many":
         headers["Retry-After"] = str(body.get("details", {}).get("seconds", 1))
-    if body["code"] in ("storage", "lost-database"):
+    if body["code"] in ("storage", "lost-database", "not-ready"):
         headers["Retry-After"] = "1"
     return Response(
         orjson.dumps(body, default=str),

@@ -249,6 +249,21 @@ class LiveGame:
 
         return analyse(self.record(), effort=effort)
 
+    def hint(self, seat: int | None = None) -> Any:
+        """A good move for the seat to act, from what it sees, and why it is good: see `feira.analysis.hints.Hint`.
+
+        >>> import feira
+        >>> game = feira.new("mercado", players=2, seed=7)
+        >>> game.hint().move["move"] in game.legal
+        True
+        """
+        from feira.analysis.hints import Adviser  # it loads compiled code
+
+        acting = self._acting(seat)
+        if acting is None:
+            raise MoveError("the game is over: there is nothing to decide")
+        return Adviser(self.rules, self.view(acting), acting).hint()
+
     def copy(self) -> "LiveGame":
         """A game of its own in the same position: try moves on it, as often as you like.
 

@@ -3,17 +3,22 @@
 import json
 import random
 import re
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from http_play import command, seated, sit, start
 from receiver import receiving, wait_until
+from tests.evaluation.positions import random_network
 
+from feira.analysis.hints import Adviser
 from feira.core.game import SPECTATOR
 from feira.core.plain import copied
-from feira.server import chat, commands, hub, people, tables
+from feira.server import chat, commands, hint_desk, hint_work, hub, people, tables
 from feira.server import clock as server_clock
+from feira.server.analyst import Analyst
 from feira.server.app import create_app
 from feira.server.settings import Settings
 from feira.table import table as table_module
@@ -82,7 +87,7 @@ class World:
     def new_table(self, game, options):
         host = self.people[0]
         clock = {"kind": "days", "days": 2}
-        code = host.make_table(game, others=["open"] * 2, start=False, options=options, clock=clock)
+        code = host.make_table(game, others=["open"] * 2, start=False, options=options, clock=clock, hints=True)
         for seat in (1, 2):
             sit(self.people[seat], code, seat)
         start(host, code)
@@ -111,6 +116,7 @@ class World:
         paths += [f"{table}/choices?seat={viewer % 3}", f"{table}/prospects"]
         paths += [f"{table}/why_not?seat={viewer % 3}&move={words}" for words in WORDS]
         paths += [f"{table}/lately?moves={number}" for number in (1, 60)]
+        paths += [f"{table}/hints"]
         self.called(code, viewer)  # by now; else what waits would be told
         paths += [f"/tables?list={kind}" for kind in ("open", "running", "mine", "turn", "finished", "past")]
         paths += [
@@ -123,7 +129,17 @@ class World:
         answers = [somebody.http.get(path, headers={"Host": "feira.example"}) for path in paths]
         port = b":%d/" % self._receiver.port
         bodies = [answer.content.replace(port, b":port/") for answer in answers]
-        return [(path, answer.status_code, body) for path, answer, body in zip(paths, answers, bodies, strict=True)]
+        told = [(path, answer.status_code, body) for path, answer, body in zip(paths, answers, bodies, strict=True)]
+        return told + [self.helped(code, viewer, what) for what in ("hints", "hopes", "warnings")]
+
+    def helped(self, code, viewer, what):
+        """Help for a decision, or why there is none."""
+        table, seat = self.table(code), viewer % 3
+        body = {"seat": seat, "expected_version": table.version}
+        if what == "warnings":
+            body["move"] = table.game.to_text([0, *table.session.legal(seat)][-1])
+        answer = self.people[viewer].http.post(f"/tables/{code}/{what}", json=body)
+        return what, answer.status_code, answer.content
 
     def called(self, code, viewer):
         """What the web hook of a viewer was told of a table, when nothing waits any more."""
@@ -181,6 +197,24 @@ def worked_from(monkeypatch):
     return seen
 
 
+@pytest.fixture
+def advised_from(monkeypatch):
+    """What help is worked out from; games of any kind are judged here, and in this process."""
+    seen = []
+
+    async def here(_, work, *known):
+        seen.append(known[:3])
+        return work(*known)
+
+    def any_network(game, options):
+        return random_network(game, options["players"])
+
+    monkeypatch.setattr(Analyst, "run", here)
+    monkeypatch.setattr(hint_desk, "judge_name", lambda *_: "somebody")
+    monkeypatch.setattr(hint_work, "Adviser", partial(Adviser, networks=any_network, effort="quick"))
+    return seen
+
+
 def quiet_pair(worlds, code, seat, viewer, rng):
     """An action of a seat for each world that reveals nothing: other bids if the viewer can't see them, else the same.
 
@@ -213,6 +247,7 @@ def test_everything_that_can_be_asked_about_a_table_is_compared():
     world.people = [SimpleNamespace(http=Nobody())]
     world._receiver = SimpleNamespace(port=1)
     world.called = lambda *_: []
+    world.helped = lambda *_: None
     world.everything_over_http("CODE", 0)
     others = {
         path for path in paths if not path.startswith(("/api/tables", "/api/records/{code}", "/api/me", "/api/feeds"))
@@ -223,7 +258,9 @@ def test_everything_that_can_be_asked_about_a_table_is_compared():
 
 @pytest.mark.parametrize("viewer", [0, 1, 3])
 @pytest.mark.parametrize("number", range(len(KINDS_OF_GAME)))
-def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monkeypatch, worked_from, number, viewer):
+def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(
+    worlds, monkeypatch, worked_from, advised_from, number, viewer
+):
     game, options, deciding = KINDS_OF_GAME[number]
     rng = random.Random(f"{number}/{viewer}")
     code = f"TWIN{number}{viewer}"
@@ -272,6 +309,8 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_can_t_know(worlds, monk
     assert [call["event"] for call in calls[0][-1:]] == ([] if viewer == 3 else ["closed"])
     assert worked_from[::2] == worked_from[1::2], "one world asks after the other"
     assert worked_from or viewer == 3
+    assert all(times % 2 == 0 for times in Counter(advised_from).values()), "both worlds are advised from the same"
+    assert advised_from or viewer == 3
 
 
 def undo(world, page, code, viewer):

@@ -53,9 +53,13 @@ def judge(
     effort: Effort,
     seed: int,
     besides: Sequence[int] = (),
+    counted: bool = True,
 ) -> Judged:
-    """Try every legal action a few times, then the best of them, the one that was made and some besides, many times."""
-    position = with_counted_coins(game, decision.position)
+    """Try every legal action a few times, then the best of them, the one that was made and some besides, many times.
+
+    Unless coins are `counted`, those that the seat doesn't see are guessed.
+    """
+    position = with_counted_coins(game, decision.position) if counted else decision.position
     first, again = np.random.SeedSequence(seed).spawn(2)
     contenders, apart = decision.legal, 0.0
     if len(decision.legal) > 1:

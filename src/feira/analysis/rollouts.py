@@ -17,8 +17,8 @@ from feira.core.jit import compiled, int64, lowest, popcount, scramble
 from feira.evaluation.network import Network, Work, evaluate, new_work
 from feira.evaluation.self_play import GAME, STATES, Tools, look_ahead, new_tools, pick
 
-_START: Final = STATES  # what the seat knows, after the states of `look_ahead`
-_BID_HEAT: Final = 0.02  # in rewards: nobody bids the same every time
+START: Final = STATES  # what the seat knows, after the states of `look_ahead`
+BID_HEAT: Final = 0.02  # in rewards: nobody bids the same every time
 
 
 class Player(NamedTuple):
@@ -37,13 +37,18 @@ def new_player(game: Game, network: Network) -> Player:
     return Player(states, network, new_work(network), new_tools(game), rng)
 
 
+def look(player: Player, position: States, seat: int) -> None:
+    """What follows starts from what the seat knows of a position."""
+    player.states[GAME] = position[0]
+    mask(player.states, GAME, seat, player.states, START)
+    ask_again(player.states, START)
+
+
 def roll_out(
     player: Player, position: States, seat: int, actions: list[int], seeds: NDArray[np.uint64]
 ) -> NDArray[np.float64]:
     """Outcomes by action and seed: what each action of a seat leads to, as far as the seat can know."""
-    player.states[GAME] = position[0]
-    mask(player.states, GAME, seat, player.states, _START)
-    ask_again(player.states, _START)
+    look(player, position, seat)
     out = np.zeros((len(actions), len(seeds), OUTCOME))
     play_rollouts(*player, seat, np.array(actions, np.int64), seeds, out)
     return out
@@ -64,18 +69,33 @@ def play_rollouts(
     """Write the outcome of every action with every seed into `out`."""
     for n in range(len(seeds)):
         for k in range(len(actions)):
-            states[GAME] = states[_START]
+            states[GAME] = states[START]
             rng[0] = seeds[n]
             guess(states, GAME, int64(scramble(rng[0]) >> 1))
             apply(states, GAME, seat, actions[k], None)
-            _play_turn(states, network, work, tools, rng, seat)
-            evaluate(states, GAME, seat, network, work, work.outcome)
+            value_after(states, network, work, tools, rng, seat, seat, work.outcome)
             for number in range(OUTCOME):
                 out[k, n, number] = work.outcome[number]
 
 
 @compiled
-def _play_turn(states: Any, network: Network, work: Work, tools: Tools, rng: Any, decided: int) -> None:
+def value_after(
+    states: Any, network: Network, work: Work, tools: Tools, rng: Any, seat: int, decided: int, out: Any
+) -> None:
+    """Write the outcome that a seat expects after an action that somebody has just made."""
+    play_turn(states, network, work, tools, rng, decided)
+    evaluate(states, GAME, seat, network, work, out)
+
+
+@compiled
+def next_action(states: Any, network: Network, work: Work, tools: Tools, rng: Any, seat: int, heat: float) -> int:
+    """What the network lets a seat do next."""
+    count = look_ahead(states, seat, network, work, tools, rng, False)
+    return int64(tools.legal[pick(tools, count, heat, rng)])
+
+
+@compiled
+def play_turn(states: Any, network: Network, work: Work, tools: Tools, rng: Any, decided: int) -> None:
     """Play until somebody's turn begins, or the game is over.
 
     Only then are actions compared fairly: some leave the seat another decision in the same turn, some don't.
@@ -86,7 +106,6 @@ def _play_turn(states: Any, network: Network, work: Work, tools: Tools, rng: Any
         if seat != decided and not together:
             return
         decided = seat
-        count = look_ahead(states, seat, network, work, tools, rng, False)
-        chosen = pick(tools, count, _BID_HEAT if together else 0.0, rng)
-        apply(states, GAME, seat, int64(tools.legal[chosen]), None)
+        action = next_action(states, network, work, tools, rng, seat, BID_HEAT if together else 0.0)
+        apply(states, GAME, seat, action, None)
         seats = seats_to_act(states, GAME)

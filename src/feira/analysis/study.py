@@ -32,7 +32,7 @@ class Study:
         if self.game.to_act(replay.states, self._last):
             raise FeiraError("only a finished game can be analysed: this one has no result yet")
         options = self.game.options_json(replay.states, 0)
-        self._player = new_player(self.game, _network(self.game, options, networks))
+        self._player = new_player(self.game, network_for(self.game, options, networks))
         self._units = Units.of(self.game.spec.load("features"), options["players"])
         self._seed = seed
         self.decisions = list(decisions_of(replay))
@@ -82,7 +82,8 @@ def _name(weights: bytes) -> str:
     return hashlib.sha256(repr((FORMAT, EFFORTS)).encode() + weights).hexdigest()[:16]
 
 
-def _network(game: Game, options: Json, networks: Networks) -> Network:
+def network_for(game: Game, options: Json, networks: Networks) -> Network:
+    """The network that judges games with these options; FeiraError if there is none."""
     kind = kind_of(game, options)
     if not kind:
         raise FeiraError(f"{game.spec.error_title} can't be analysed: it has no features (see docs/adding_a_game.md)")

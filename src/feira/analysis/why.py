@@ -11,9 +11,13 @@ def why(game: Game, one: Judged) -> list[Reason]:
 
 
 def why_better(game: Game, position: States, seat: int, made: int, better: int) -> list[Reason]:
-    """Why one action of a seat is better than another, as far as the seat can know."""
+    """Why one action of a seat is better than another, as far as the seat can know if it forgets nothing."""
+    return why_in(game, game.view(with_counted_coins(game, position), 0, seat), seat, made, better)
+
+
+def why_in(game: Game, view: States, seat: int, made: int, better: int) -> list[Reason]:
+    """The same, in a position as the seat sees it."""
     if game.spec.why is None or made == better:
         return []
-    view = game.view(with_counted_coins(game, position), 0, seat)
     found: list[Reason] = game.spec.load("why")(game, view, seat, made, better)
     return found

@@ -18,7 +18,7 @@ all languages in `locale/fields.ftl`: `field-turn = seat`, or `field-BidsReveale
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from feira.core.game import Event, Illegal, Json, ReasonedError
 from feira.locale import Catalogue
@@ -26,6 +26,7 @@ from feira.locale.phrases import Listing, listed, names
 
 _NOTHING: Final = "none"  # the key of what is not there
 Arguments = dict[str, Any]
+Compared: TypeAlias = Literal["played", "yours", "another"]  # which move a better one is compared with
 
 
 def event_message(kind: type[Event]) -> str:
@@ -60,12 +61,12 @@ class Sentences:
             return str(refused).removeprefix(f"{refused.rule}: " if isinstance(refused, Illegal) else "")
         return self.catalogue.format(f"refusal-{refused.reason}", self._arguments("", refused.details, reader))
 
-    def reason(self, name: str, details: Json, reader: int | None = None) -> str | None:
-        """Why a move is better than another; None if the catalogue has no words for it."""
+    def reason(self, name: str, details: Json, reader: int | None = None, compared: Compared = "played") -> str | None:
+        """Why a move is better than another, which was played, is yours, or neither; None if there are no words."""
         message = f"why-{name}"
-        return (
-            self.catalogue.format(message, self._arguments("", details, reader)) if message in self.catalogue else None
-        )
+        if message not in self.catalogue:
+            return None
+        return self.catalogue.format(message, self._arguments("", details, reader) | {"compared": compared})
 
     def move(self, move: Json, plain: str) -> str:
         """A move as a label, such as "Open a fish stand at C3"; `plain` if the catalogue has no words for it."""

@@ -111,7 +111,7 @@ async def play(services: S, person: SomePerson) -> Summary:
 
 @router.post("/practice", status_code=201)
 async def practise(wanted: Practice, services: S, person: SomePerson) -> Summary:
-    """Play a challenge by itself; a result that is better than before is stored."""
+    """Play a challenge by itself; a result that is better than before is stored, unless you had hints."""
     code = new_code()
 
     def wait_for(kept: _Kept) -> None:
@@ -161,7 +161,7 @@ async def _enter_results(database: Database, kept: _Kept) -> bool:
     query = select(tables.c.code, tables.c.summary).where(tables.c.code.in_(codes), tables.c.status.in_(over))
     ended = {row.code: orjson.loads(row.summary) for row in await database.read(query)} if codes else {}
     for code in kept.practised:
-        if code in ended and "outcome" in ended[code]:
+        if code in ended and "outcome" in ended[code] and not any(ended[code].get("hinted", ())):
             kept.progress.note_best(_result(ended[code]))
     kept.practised = [code for code in kept.practised if code not in ended]
     if running is not None and running["code"] in ended:

@@ -31,6 +31,8 @@ _STATUS: Final = {
     "not-your-analysis": 403,
     "not-your-seat": 403,
     "not-host": 403,
+    "no-hints": 403,
+    "hints-count": 403,
     "locked": 403,
     "banned": 403,
     "not-moderator": 403,

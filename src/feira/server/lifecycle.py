@@ -22,6 +22,7 @@ from feira.server.database import Database
 from feira.server.forgetting import Forgetting
 from feira.server.garbage import Collector
 from feira.server.group_commit import GroupCommit
+from feira.server.hint_desk import HintDesk
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.lobby import Lobby
@@ -59,6 +60,7 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
         hub.listeners.append(metrics.stored)
         limiters = Limiters(settings)
         connections = Connections()
+        analyst = Analyst(database, group_commit)
         lobby = Lobby(database, hub, settings.limits.tables, limiters.new_tables)
         hooks = Hooks(
             database,
@@ -75,7 +77,8 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
                 people=people,
                 hub=hub,
                 lobby=lobby,
-                analyst=Analyst(database, group_commit),
+                analyst=analyst,
+                hints=HintDesk(hub, analyst, limiters.hints),
                 chat=Chat(database, group_commit, repository, hub, limiters.chats),
                 hooks=hooks,
                 connections=connections,

@@ -38,14 +38,16 @@ async def results(person: SomePerson, services: S) -> Results:
 def results_of(summaries: Iterable[Json], person: str) -> Results:
     """From summaries of finished games, the newest first.
 
-    Games that somebody played alone have no place, those that they resigned from are a bot's, and what if isn't a game.
+    Games that somebody played alone have no place, those that they resigned from are a bot's, what if isn't a game, and
+    with hints it wasn't only them who played.
     """
     counts: dict[tuple[str, str | None], ResultCount] = {}
     last: list[LastResult] = []
     for summary in summaries:
         mine = {n for n, seat in enumerate(summary["seats"]) if seat.get("person") == person}
         played = all(not summary["seats"][n].get("resigned") for n in mine)
-        if len(mine) != 1 or not played or len(summary["seats"]) == 1 or summary.get("branch"):
+        helped = any((summary.get("hinted") or [0] * len(summary["seats"]))[n] for n in mine)
+        if len(mine) != 1 or not played or helped or len(summary["seats"]) == 1 or summary.get("branch"):
             continue
         ahead = 0
         for tied in summary["outcome"]["ranking"]:

@@ -12,6 +12,7 @@ from feira.server.database import Database
 from feira.server.errors import ServerRefused
 from feira.server.forgetting import Forgetting
 from feira.server.group_commit import GroupCommit
+from feira.server.hint_desk import HintDesk
 from feira.server.hooks import Hooks
 from feira.server.hub import Hub
 from feira.server.limits import Buckets, Count, network_of, per, per_second
@@ -40,6 +41,7 @@ class Limiters:
         self.record_bytes: Buckets = per(limits.record_kilobytes * 1000, 86400)
         self.analyses: Buckets = per(limits.analyses, 3600)
         self.tries: Buckets = per(limits.tries, 3600)
+        self.hints: Buckets = per(limits.hints, 3600)
         self.exports: Buckets = per(limits.exports, 3600)
         self.chats: Buckets = per(limits.chats, 60)
         self.connections = Count(limits.connections, "connections")
@@ -58,6 +60,7 @@ class Services:
     hub: Hub
     lobby: Lobby
     analyst: Analyst
+    hints: HintDesk
     chat: Chat
     hooks: Hooks
     connections: "Connections"

@@ -51,6 +51,7 @@ class Limits:
     records: int = _setting(500, "uploaded records per day and person")
     analyses: int = _setting(60, "analyses of finished games per hour and person")
     tries: int = _setting(1000, "moves that one person tries per hour to learn from mistakes")
+    hints: int = _setting(600, "times per hour that one person gets help in running games: hints and warnings")
     exports: int = _setting(10, "times per hour that one person can download all that is stored of them")
     record_kilobytes: int = _setting(20_000, "kilobytes of uploaded records per day, per person and per address")
 

@@ -73,6 +73,7 @@ async def create(wanted: NewTable, services: S, person: SomePerson) -> Summary:
         clock=wanted.clock.model_dump(),
         visibility=wanted.visibility,
         seating=wanted.seating,
+        hints=wanted.hints,
         name=wanted.name,
         deal=wanted.deal,
     )
@@ -87,7 +88,7 @@ async def look(code: Code, services: S, person: MaybePerson) -> Summary:
 
 @router.patch("/tables/{code}")
 async def change(code: Code, wanted: TableChange, services: S, person: SomePerson) -> Summary:
-    """Change options and seating (before the game), clock, visibility, chat or name; only the host may."""
+    """Change options, seating and hints (before the game), clock, visibility, chat or name; only the host may."""
     values = wanted.model_dump(exclude_unset=True)
     await services.hub.do(code, Change(by=person.id, values=values))
     return await _summary(services, code, person.id)

@@ -54,12 +54,14 @@ def _changed(table: "Table", entry: Entry, _: object) -> Json | None:
                 timing.begin(table)
             case "options":
                 table.options, table.seats = value, places_for(value["players"], table.seats)
-                table.takebacks = [0] * len(table.seats)
+                table.takebacks, table.hinted = [0] * len(table.seats), [0] * len(table.seats)
                 timing.begin(table)
             case "visibility":
                 table.visibility = value
             case "seating":
                 table.seating = value
+            case "hints":
+                table.hints = value
             case "muted":
                 table.muted = value
             case "name":
@@ -139,6 +141,12 @@ def _undone(table: "Table", entry: Entry, _: object) -> Json:
     return {"steps": steps}
 
 
+def _hinted(table: "Table", entry: Entry, _: object) -> None:
+    seat = entry.body["seat"]
+    table.hinted[seat] += 1
+    table.hinted_at[seat] = entry.version
+
+
 def _ask_again(table: "Table", entry: Entry) -> None:
     for seat in table.to_act:
         timing.use(table, seat, entry.at)
@@ -207,6 +215,7 @@ CHANGES: Final[dict[str, Callable[["Table", Entry, Ready], Json | None]]] = {
     "undo_asked": _undo_asked,
     "undo_answered": _undo_answered,
     "undone": _undone,
+    "hinted": _hinted,
     "resigned": _resigned,
     "timed_out": _resigned,
     "returned": _returned,

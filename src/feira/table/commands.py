@@ -78,6 +78,7 @@ class Create(_ByPerson):
     name: str | None = None
     deal: str | None = None  # the code of a game that is over, to be dealt again: see deals.py
     branch: Json | None = None  # the game that is continued, and from where: see branches.py
+    hints: bool | None = None  # whether they are allowed; None: if one person plays
     counts: str | None = None  # for what the result of a challenge counts: "campaign" or "practice"
 
 
@@ -114,7 +115,7 @@ class SeatBot(_Command):
 
 @dataclass(frozen=True, kw_only=True)
 class Change(_Command):
-    """The host changes what is given: `values` may have options, clock, visibility, seating, muted and name."""
+    """The host changes what is given: `values` may have options, clock, visibility, seating, hints, muted and name."""
 
     values: Json
 
@@ -150,6 +151,14 @@ class AnswerUndo(_ByPerson):
     seat: int
     yes: bool
     expected_version: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint(_ByPerson):
+    """Note that somebody gets help for the decision of their seat: everybody sees how often."""
+
+    seat: int
+    expected_version: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -214,6 +223,7 @@ Command: TypeAlias = (
     | Move
     | Undo
     | AnswerUndo
+    | Hint
     | Resign
     | Return
     | Take

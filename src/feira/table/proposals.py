@@ -9,11 +9,11 @@ from feira.table.clock import read_clock
 from feira.table.colours import checked_colour
 from feira.table.commands import (
     SERVER,
-    Actor,
     AnswerUndo,
     Change,
     Close,
     Create,
+    Hint,
     Leave,
     Move,
     Pause,
@@ -31,10 +31,21 @@ from feira.table.commands import (
 )
 from feira.table.deals import deal_for, read_deal
 from feira.table.game_session import Attempt, UndoRefused
+from feira.table.hints import checked_hints, hint_of, hints_allowed
 from feira.table.refused import Refused
+from feira.table.requirements import (
+    place_at,
+    require_begun,
+    require_fresh,
+    require_host,
+    require_lobby,
+    require_open,
+    require_person,
+    require_player,
+    require_running,
+)
 from feira.table.seats import (
     OPEN,
-    Place,
     bot_name,
     checked_bot,
     checked_name,
@@ -74,7 +85,8 @@ def create(command: Create) -> Json:
         "name": None if command.name is None else checked_name(command.name),
         "counts": command.counts,
     }
-    more = {"deal": command.deal if deal is not None else None, "branch": command.branch}
+    hints = hints_allowed(command, places)
+    more = {"deal": command.deal if deal is not None else None, "branch": command.branch, "hints": hints or None}
     return body | {name: value for name, value in more.items() if value is not None}
 
 
@@ -95,8 +107,8 @@ def _checked_visibility(value: Any) -> str:
 
 
 def _sit(table: "Table", command: Sit, _: int) -> Changes:
-    _require_lobby(table)
-    place = _place(table, command.seat)
+    require_lobby(table)
+    place = place_at(table, command.seat)
     if place != OPEN and place.person != command.by:  # on your own seat you change your name
         raise Refused("seat-taken", {"seat": command.seat})
     if table.visibility == "locked" and command.by != table.host and not table.seats_of(command.by):
@@ -108,36 +120,36 @@ def _sit(table: "Table", command: Sit, _: int) -> Changes:
 
 
 def _leave(table: "Table", command: Leave, _: int) -> Changes:
-    _require_lobby(table)
-    if _place(table, command.seat).person != command.by:
+    require_lobby(table)
+    if place_at(table, command.seat).person != command.by:
         raise Refused("not-your-seat", {"seat": command.seat})
     return [("left", {"seat": command.seat})]
 
 
 def _unseat(table: "Table", command: Unseat, _: int) -> Changes:
-    _require_host(table, command.by)
-    _require_lobby(table)
-    if _place(table, command.seat) == OPEN:
+    require_host(table, command.by)
+    require_lobby(table)
+    if place_at(table, command.seat) == OPEN:
         raise Refused("seat-empty", {"seat": command.seat})
     return [("left", {"seat": command.seat})]
 
 
 def _seat_bot(table: "Table", command: SeatBot, _: int) -> Changes:
-    _require_host(table, command.by)
-    _require_lobby(table)
-    if _place(table, command.seat).person is not None:
+    require_host(table, command.by)
+    require_lobby(table)
+    if place_at(table, command.seat).person is not None:
         raise Refused("seat-taken", {"seat": command.seat})
     name = bot_name(table.seats, command.seat)
     return [("bot_seated", {"seat": command.seat, "bot": checked_bot(command.bot), "name": name})]
 
 
 def _change(table: "Table", command: Change, _: int) -> Changes:
-    _require_host(table, command.by)
+    require_host(table, command.by)
     body: Json = {}
     for name, value in command.values.items():
         match name:
             case "options":
-                _require_lobby(table)
+                require_lobby(table)
                 if table.deal is not None:
                     raise Refused("deal-fixed")
                 body["options"] = _checked_options(table.game.name, value)
@@ -149,8 +161,11 @@ def _change(table: "Table", command: Change, _: int) -> Changes:
             case "visibility":
                 body["visibility"] = _checked_visibility(value)
             case "seating":
-                _require_lobby(table)
+                require_lobby(table)
                 body["seating"] = checked_seating(value)
+            case "hints":
+                require_lobby(table)
+                body["hints"] = checked_hints(value)
             case "muted" if isinstance(value, bool):
                 body["muted"] = value
             case "name":
@@ -163,8 +178,8 @@ def _change(table: "Table", command: Change, _: int) -> Changes:
 
 
 def _start(table: "Table", command: Start, _: int) -> Changes:
-    _require_host(table, command.by)
-    _require_open(table)
+    require_host(table, command.by)
+    require_open(table)
     if OPEN in table.seats:
         raise Refused("seats-open")
     if not table.persons:
@@ -180,12 +195,12 @@ def _start(table: "Table", command: Start, _: int) -> Changes:
 
 def attempt_move(table: "Table", command: Move) -> tuple[Json, Attempt]:
     """The body of the entry, and what the rules make of the move."""
-    _require_running(table)
+    require_running(table)
     seat = command.seat
-    _require_player(table, seat, command.by)
+    require_player(table, seat, command.by)
     if seat not in table.to_act:
         raise Refused("not-your-turn", {"seat": seat})
-    _require_fresh(table, command.expected_version, table.asked_at[seat])
+    require_fresh(table, command.expected_version, table.asked_at[seat])
     game = table.game
     if isinstance(command.move, str):
         try:
@@ -210,7 +225,7 @@ def why_not(table: "Table", seat: int, words: str) -> Callable[[], Illegal | Non
 
     It is judged from what the seat knows. It may take a while: call what is returned wherever you like.
     """
-    _require_running(table)
+    require_running(table)
     game, view = table.game, table.view(seat)
     return lambda: game.why_not(view, 0, seat, game.actions_like(words))
 
@@ -233,21 +248,21 @@ def undo_of(table: "Table", seat: int) -> Changes:
 
 
 def _undo(table: "Table", command: Undo, _: int) -> Changes:
-    _require_running(table)
-    _require_person(table, command.seat, command.by)
+    require_running(table)
+    require_person(table, command.seat, command.by)
     if command.expected_version is not None:
-        _require_fresh(table, command.expected_version, table.changed_at)
+        require_fresh(table, command.expected_version, table.changed_at)
     return undo_of(table, command.seat)
 
 
 def _answer_undo(table: "Table", command: AnswerUndo, _: int) -> Changes:
-    _require_running(table)
-    _require_person(table, command.seat, command.by)
+    require_running(table)
+    require_person(table, command.seat, command.by)
     request = table.undo
     if request is None:
         raise Refused("undo-not-asked")
     if command.expected_version is not None:
-        _require_fresh(table, command.expected_version, request.version)
+        require_fresh(table, command.expected_version, request.version)
     if command.yes and command.by == request.person:
         raise Refused("undo-own")
     if command.by in request.agreed:
@@ -258,15 +273,19 @@ def _answer_undo(table: "Table", command: AnswerUndo, _: int) -> Changes:
     return changes
 
 
+def _hint(table: "Table", command: Hint, _: int) -> Changes:
+    return hint_of(table, command.seat, command.by, command.expected_version)
+
+
 def _resign(table: "Table", command: Resign, _: int) -> Changes:
-    _require_begun(table)
-    _require_person(table, command.seat, command.by)
+    require_begun(table)
+    require_person(table, command.seat, command.by)
     return [("resigned", {"seat": command.seat, "bot": checked_bot(command.bot)})]
 
 
 def _return(table: "Table", command: Return, _: int) -> Changes:
-    _require_begun(table)
-    place = _place(table, command.seat)
+    require_begun(table)
+    place = place_at(table, command.seat)
     if place.person != command.by:
         raise Refused("not-your-seat", {"seat": command.seat})
     if place.bot is None:
@@ -275,8 +294,8 @@ def _return(table: "Table", command: Return, _: int) -> Changes:
 
 
 def _take(table: "Table", command: Take, _: int) -> Changes:
-    _require_running(table)
-    _require_person(table, command.seat, command.by)
+    require_running(table)
+    require_person(table, command.seat, command.by)
     if command.seat not in table.curtained:
         raise Refused("not-your-turn", {"seat": command.seat})
     return [("taken", {"seat": command.seat})]
@@ -285,8 +304,8 @@ def _take(table: "Table", command: Take, _: int) -> Changes:
 def _timeout(table: "Table", command: Timeout, at: int) -> Changes:
     if command.by is not SERVER:
         raise Refused("not-allowed")
-    _require_running(table)
-    _place(table, command.seat)
+    require_running(table)
+    place_at(table, command.seat)
     deadline = table.seat_deadline(command.seat)
     if deadline is None or at < deadline:
         raise Refused("not-due", {"seat": command.seat})
@@ -294,20 +313,20 @@ def _timeout(table: "Table", command: Timeout, at: int) -> Changes:
 
 
 def _pause(table: "Table", command: Pause, _: int) -> Changes:
-    _require_host(table, command.by)
-    _require_running(table)
+    require_host(table, command.by)
+    require_running(table)
     return [("paused", {})]
 
 
 def _resume(table: "Table", command: Resume, _: int) -> Changes:
-    _require_host(table, command.by)
+    require_host(table, command.by)
     if table.status != "paused":
         raise Refused("not-paused", {"status": table.status})
     return [("resumed", {})]
 
 
 def _close(table: "Table", command: Close, _: int) -> Changes:
-    _require_host(table, command.by)
+    require_host(table, command.by)
     if table.status in ("finished", "closed"):
         raise Refused("over", {"status": table.status})
     return [("closed", {})]
@@ -325,68 +344,6 @@ def _rematch(table: "Table", command: Rematch, _: int) -> Changes:
     return [("rematch", {"code": command.new_code})]
 
 
-# Who, where, when
-
-
-def _require_host(table: "Table", by: Actor) -> None:
-    """The server may do what a host may."""
-    if by not in (SERVER, table.host):
-        raise Refused("not-host")
-
-
-def _require_open(table: "Table") -> None:
-    if table.status != "open":
-        raise Refused("not-open", {"status": table.status})
-
-
-def _require_lobby(table: "Table") -> None:
-    """Seats and options are still to be agreed on."""
-    _require_open(table)
-    if table.strict:
-        raise Refused("strict")
-
-
-def _require_running(table: "Table") -> None:
-    if table.status != "running":
-        raise Refused("not-running", {"status": table.status})
-
-
-def _require_begun(table: "Table") -> None:
-    if table.status not in ("running", "paused"):
-        raise Refused("not-running", {"status": table.status})
-
-
-def _place(table: "Table", seat: int) -> Place:
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
-        raise Refused("no-such-seat", {"seat": shown(seat), "last": len(table.seats) - 1})
-    return table.seats[seat]
-
-
-def _require_person(table: "Table", seat: int, by: Actor) -> None:
-    """It is the person's own seat, and they play there themselves."""
-    place = _place(table, seat)
-    if place.person != by:
-        raise Refused("not-your-seat", {"seat": seat})
-    if place.bot is not None:
-        raise Refused("resigned", {"seat": seat})
-
-
-def _require_player(table: "Table", seat: int, by: Actor) -> None:
-    """A person plays on their own seats; the server on those of bots."""
-    if by is not SERVER or _place(table, seat).bot is None:
-        _require_person(table, seat, by)
-
-
-def _require_fresh(table: "Table", expected: int, since: int) -> None:
-    """What was decided before `since` was decided about something else."""
-    if not isinstance(expected, int) or isinstance(expected, bool):
-        raise Refused("bad-value", {"what": "the expected version", "value": shown(expected)})
-    if expected < since:
-        raise Refused("stale", {"version": table.version})
-    if expected > table.version:
-        raise Refused("ahead", {"expected": expected, "version": table.version})
-
-
 PROPOSALS: Final[dict[type, Callable[["Table", Any, int], Changes]]] = {
     Sit: _sit,
     Leave: _leave,
@@ -396,6 +353,7 @@ PROPOSALS: Final[dict[type, Callable[["Table", Any, int], Changes]]] = {
     Start: _start,
     Undo: _undo,
     AnswerUndo: _answer_undo,
+    Hint: _hint,
     Resign: _resign,
     Return: _return,
     Take: _take,

@@ -39,6 +39,9 @@ REFUSALS: Final[dict[str, str]] = {
     "undo-not-asked": "nobody has asked to take an action back",
     "undo-own": "you can't agree to your own request",
     "undo-answered": "you have answered already",
+    # Hints
+    "no-hints": "this table allows no hints: its host decides that before the game",
+    "hints-count": "this challenge counts for fame, so there are no hints",
     # After the game
     "rematch-exists": "there is a rematch already: table {code}",
     "strict": "that can't be done in a challenge that counts",

@@ -54,6 +54,7 @@ class Table:
         self.counts: str | None = body["counts"]
         self.deal: str | None = body.get("deal")  # the code of the deal that is played again
         self.branch: Json | None = body.get("branch")  # the game that this one continues
+        self.hints: bool = body.get("hints", False)  # whether they are allowed
         self.muted = False
         self.session: GameSession | None = None  # the game, from its start on
         self.started_at = 0  # the version at which the game began
@@ -70,6 +71,8 @@ class Table:
         self.paused_at = 0
         self.undo: UndoRequest | None = None
         self.takebacks = [0] * len(self.seats)  # by seat: how often it took back what had revealed something
+        self.hinted = [0] * len(self.seats)  # by seat: for how many decisions it had help
+        self.hinted_at: dict[int, int] = {}  # by seat: the version of the last time
         self.rematch: str | None = None
         self.done: dict[tuple[Actor, str], int] = {}  # the version of each command, by actor and id
         self._note_id(host, created)
@@ -233,6 +236,7 @@ class Table:
             clock=self.clock.to_json(),
             visibility=self.visibility,
             seating=self.seating if self.session is None else "kept",
+            hints=self.hints,
             name=self.name,
         )
 

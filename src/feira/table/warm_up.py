@@ -5,11 +5,8 @@ from contextlib import suppress
 from functools import cache
 from itertools import count
 
-from feira.analysis.decisions import Decision
 from feira.analysis.effort import Effort
-from feira.analysis.judging import judge
-from feira.analysis.rollouts import new_player
-from feira.analysis.values import Units
+from feira.analysis.hints import Adviser
 from feira.bots import BOTS, get_bot, searches
 from feira.core.game import Game, Illegal, Json
 from feira.core.jit import mark_compiled
@@ -80,16 +77,13 @@ def warm_up_bots(game: Game, names: Iterable[str]) -> None:
 
 @cache
 def warm_up_analysis(game: Game) -> None:
-    """Judge one decision, once in a process, if there is something that judges games of some kind."""
+    """Give help once in a process, if there is something that judges games of some kind."""
     for options in map(game.options, game.example_options()):
         states = game.new(options, 0)
         named = game.options_json(states, 0)
-        network = shipped_network(game, named)
-        if network is not None:
-            player, units = new_player(game, network), Units.of(game.spec.load("features"), named["players"])
+        if shipped_network(game, named) is not None:
             seat = game.to_act(states, 0)[0]
-            legal = game.legal(states, 0, seat)
-            judge(game, player, units, Decision(0, seat, legal[0], states, legal), Effort(1, 1, 1), 0)
+            Adviser(game, game.view(states, 0, seat), seat, effort=Effort(1, 1, 1)).hopes()
             return
 
 

@@ -723,6 +723,76 @@ export interface components {
             version: string;
         };
         /**
+         * HintAnswer
+         * @description A hint for your seat.
+         */
+        HintAnswer: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            found: components["schemas"]["HintShape"];
+        };
+        /**
+         * HintShape
+         * @description A good move, and another one that it is compared with.
+         */
+        HintShape: {
+            move: components["schemas"]["Told"];
+            /** @description Null if there is only one legal move. */
+            instead: components["schemas"]["Told"] | null;
+            /**
+             * Gain
+             * @description By how much the move is better.
+             */
+            gain: number;
+            /**
+             * Margin
+             * @description Half of the 95 % interval of that.
+             */
+            margin: number;
+            /**
+             * Lead
+             * @description The gain in points of score.
+             */
+            lead: number;
+            /**
+             * Why
+             * @description Why it is better than the other one.
+             */
+            why: components["schemas"]["ReasonShape"][];
+        };
+        /**
+         * HintWish
+         * @description For which decision you want help.
+         * @example {
+         *       "expected_version": 17,
+         *       "seat": 0
+         *     }
+         */
+        HintWish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Expected Version
+             * @description The version you are looking at.
+             * @example 17
+             */
+            expected_version: number;
+        };
+        /**
+         * HintsShape
+         * @description Whether there are hints at a table.
+         */
+        HintsShape: {
+            /**
+             * Status
+             * @description `refused`: the host has not allowed them; `counts`: the challenge counts for fame; `unavailable`: nothing judges games of this kind yet.
+             * @enum {string}
+             */
+            status: "allowed" | "refused" | "counts" | "unavailable";
+        };
+        /**
          * HookState
          * @description How your webhook does.
          */
@@ -744,6 +814,59 @@ export interface components {
              * @example it answered 500
              */
             problem: string | null;
+        };
+        /**
+         * HopeShape
+         * @description A tile that may be drawn next.
+         */
+        HopeShape: {
+            /**
+             * Tile
+             * @example fish
+             */
+            tile: string;
+            /**
+             * Tiles
+             * @description How many of them there are.
+             */
+            tiles: number;
+            /**
+             * Value
+             * @description To you: how much more or less than the next tile is worth on average.
+             */
+            value: number;
+            /**
+             * Margin
+             * @description Half of the 95 % interval of that.
+             */
+            margin: number;
+        };
+        /**
+         * HopesAnswer
+         * @description What you are hoping for.
+         */
+        HopesAnswer: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /** @description Null if nothing is drawn soon. */
+            found: components["schemas"]["HopesShape"] | null;
+        };
+        /**
+         * HopesShape
+         * @description What each tile is worth that may be drawn next, the best first.
+         */
+        HopesShape: {
+            /** @description The good move that we suppose you make. */
+            move: components["schemas"]["Told"];
+            /**
+             * Drawn By
+             * @description The seat that draws it; null if that depends.
+             */
+            drawn_by: number | null;
+            /** Tiles */
+            tiles: components["schemas"]["HopeShape"][];
         };
         /**
          * Kept
@@ -1242,6 +1365,11 @@ export interface components {
              * @enum {string}
              */
             seating: "drawn" | "kept";
+            /**
+             * Hints
+             * @description Whether players may ask for hints; if left out, only where one person plays alone or with bots.
+             */
+            hints?: boolean | null;
             /**
              * Name
              * @description Of the table.
@@ -1861,6 +1989,12 @@ export interface components {
              */
             seating: "drawn" | "kept";
             /**
+             * Hints
+             * @description Whether players may ask for hints.
+             * @default false
+             */
+            hints: boolean;
+            /**
              * Host
              * @description The id of the host.
              */
@@ -1902,6 +2036,11 @@ export interface components {
              * @description By seat: how often it undid what had revealed something.
              */
             takebacks: number[];
+            /**
+             * Hinted
+             * @description By seat: for how many decisions it had a hint or a warning; older tables have none.
+             */
+            hinted?: number[] | null;
             /**
              * Rematch
              * @description The code of the table on which these people play again.
@@ -1957,6 +2096,11 @@ export interface components {
              * @description Only before the game.
              */
             seating?: ("drawn" | "kept") | null;
+            /**
+             * Hints
+             * @description Only before the game.
+             */
+            hints?: boolean | null;
             /** Muted */
             muted?: boolean | null;
             /** Name */
@@ -2063,6 +2207,39 @@ export interface components {
              * @description Whose decision it was, if one seat decided.
              */
             seat: number | null;
+        };
+        /**
+         * WarningAnswer
+         * @description A warning, if your move is a blunder.
+         */
+        WarningAnswer: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /** @description A better move than yours, which is `instead`; null: no blunder. */
+            found: components["schemas"]["HintShape"] | null;
+        };
+        /**
+         * WarningWish
+         * @description The move that you are about to make.
+         * @example {
+         *       "expected_version": 17,
+         *       "move": "stand fish C3",
+         *       "seat": 0
+         *     }
+         */
+        WarningWish: {
+            /** Seat */
+            seat: number;
+            /**
+             * Expected Version
+             * @description The version you are looking at.
+             * @example 17
+             */
+            expected_version: number;
+            /** Move */
+            move: string;
         };
         /**
          * WatcherShape

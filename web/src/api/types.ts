@@ -67,6 +67,9 @@ export type Position = Omit<Shape['PositionShape'], 'observation' | 'choices'> &
   observation: Observation;
   choices: Choice[];
 };
+export type HintStatus = Shape['HintsShape'];
+export type Hint = Omit<Shape['HintShape'], 'move' | 'instead'> & { move: ToldMove; instead: ToldMove | null };
+export type Hopes = Omit<Shape['HopesShape'], 'move'> & { move: ToldMove };
 export type Watcher = Shape['WatcherShape'];
 
 export type State = Omit<Shape['State'], 'summary' | 'observation' | 'entries' | 'undo' | 'choices'> & {

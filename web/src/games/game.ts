@@ -46,6 +46,8 @@ export interface GameLog {
   line(events: readonly GameEvent[], seat: number | null): Sign[];
   // The places on the board that an event is about.
   places(event: GameEvent): string[];
+  // The piece that a draw brings, by the name that the server has for it.
+  tile(name: string): unknown;
   // Draws a piece of a line.
   Piece: Component<{ piece: unknown }>;
 }

@@ -18,6 +18,9 @@ interface Field {
   reader: number | null;
 }
 
+// Which move a better one is compared with.
+export type Compared = 'played' | 'yours' | 'another';
+
 export interface Refusal {
   reason: string;
   details?: Fields;
@@ -49,11 +52,17 @@ export class Sentences {
     return this.catalogue.format(message, this.arguments('', details, reader));
   }
 
-  // Why a move is better than another, for somebody in the seat `reader`; undefined if the catalogue has no words.
-  reason(name: string, details: Fields, reader: number | null = null): string | undefined {
+  // Why a move is better than another, which was played, is yours, or neither, for somebody in the seat `reader`;
+  // undefined if the catalogue has no words.
+  reason(
+    name: string,
+    details: Fields,
+    reader: number | null = null,
+    compared: Compared = 'played',
+  ): string | undefined {
     const message = `why-${name}`;
     if (!this.catalogue.has(message)) return undefined;
-    return this.catalogue.format(message, this.arguments('', details, reader));
+    return this.catalogue.format(message, { ...this.arguments('', details, reader), compared });
   }
 
   // A move as a label, such as 'Open a fish stand at C3'; undefined if the catalogue has no words for it.

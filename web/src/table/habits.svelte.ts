@@ -6,6 +6,8 @@ export const HABITS = {
   forced: true,
   // There is a field for typed moves.
   typing: false,
+  // Where hints are allowed, a move that loses a lot is played only after a warning.
+  tutor: false,
 };
 export type Habit = keyof typeof HABITS;
 

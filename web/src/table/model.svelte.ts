@@ -58,6 +58,8 @@ export class TableModel {
   readonly busy = $derived(this.sending || this.version < this.awaited);
   // The last move that was sent, in the words of its person.
   tried = '';
+  // Asked before a move is sent, with its words: whether it may be.
+  guard: ((move: string, typed: string) => Promise<boolean>) | null = null;
   // Why there is nothing to see; the last thing that was refused.
   missing = $state.raw<Problem | null>(null);
   refused = $state.raw<Problem | null>(null);
@@ -159,10 +161,15 @@ export class TableModel {
     live.ask({ type: 'take', table: this.code, seat, move_id: newId() }, true).catch(() => undefined);
   }
 
-  async move(text: string, typed = text): Promise<boolean> {
+  // `sure`: nothing that could be said against the move matters any more.
+  async move(text: string, typed = text, sure = false): Promise<boolean> {
     this.skip();
     this.sending = true;
     this.tried = typed;
+    if (!sure && this.guard && !(await this.guard(text, typed))) {
+      this.sending = false;
+      return false;
+    }
     const { viewer: seat, version: expected_version, history } = this;
     const answer = await this.send('move', { seat, move: text, expected_version, history });
     if (answer) this.awaitState(Number(answer.version));

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from feira.bots import bot_seed, get_bot
+from feira.cli.terminal.advice import advice
 from feira.cli.terminal.completion import MoveCompleter
 from feira.cli.terminal.face import make_face
 from feira.cli.terminal.generic import PlainCatalogue
@@ -19,7 +20,7 @@ from feira.locale.phrases import Listing
 from feira.table import GameSession, SaveError, Step, UndoRefused
 from feira.table.files import path_named
 
-COMMANDS: Final = ("help", "rules", "moves", "preview", "undo", "log", "save", "quit")
+COMMANDS: Final = ("help", "rules", "moves", "preview", "hint", "undo", "log", "save", "quit")
 _LEAST_TALK, _USUAL_TALK = 4, 6  # lines below the board
 
 
@@ -271,6 +272,8 @@ class Session:
                 self._page(self._moves_list(seat, rest))
             case "preview":
                 self._preview(seat, rest, phase)
+            case "hint":
+                self._remark(advice(self.game_session, seat, self.face, self.text), style="italic")
             case "undo":
                 self._undo(seat if self._curtain else self._last_person(seat))
             case "log":

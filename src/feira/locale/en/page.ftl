@@ -61,6 +61,8 @@ error-undo-strict = This challenge counts, so you can't undo that{ $reason ->
 error-undo-asked = Somebody has already asked to undo a move.
 error-undo-not-asked = That undo request has been withdrawn.
 error-undo-answered = You have already answered.
+error-no-hints = Hints aren't allowed at this table.
+error-hints-count = This challenge counts for fame, so there are no hints.
 error-rematch-exists = There is a rematch already.
 error-strict = You can't do that in a challenge that counts.
 error-bad-name = A name needs 1 to { $most } characters.
@@ -121,3 +123,11 @@ takebacks = { $player } undid { $count ->
     [one] { $count } move
    *[other] { $count } moves
 } after seeing what was drawn or turned over.
+hinted = { $player } had help with { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.
+hints-setting = Hints
+hints-yes = allowed, and everyone sees who uses them
+hints-no = not allowed
+hints-allowed = Hints are allowed at this table. The log shows who uses them.

@@ -214,6 +214,7 @@ tempo-instant = instant
 habit-direct = Play moves without confirming
 habit-forced = Play forced moves for me
 habit-typing = Type moves (press /)
+habit-tutor = Warn me before a blunder
 table-forced = Your only move: { $move }
 
 log-own-back = My previous turn
@@ -230,6 +231,7 @@ log-undone = { $player } undoes a move: { $move }{ $more ->
     [0] .
    *[other] , and everything after it.
 }
+log-hinted = { $player } gets a hint.
 log-resigned = { $player } resigns; a bot takes over.
 log-resigned_last = { $player } resigns; the game ends.
 log-returned = { $player } is back.

@@ -61,6 +61,8 @@ error-undo-strict = Este desafío cuenta, así que no puedes deshacer esa jugada
 error-undo-asked = Alguien ya ha pedido deshacer una jugada.
 error-undo-not-asked = Esa petición se ha retirado.
 error-undo-answered = Ya has respondido.
+error-no-hints = En esta mesa no se permiten pistas.
+error-hints-count = Este desafío cuenta para la fama, así que no hay pistas.
 error-rematch-exists = Ya hay una revancha.
 error-strict = Eso no se puede hacer en un desafío que cuenta.
 error-bad-name = Un nombre tiene de 1 a { $most } caracteres.
@@ -121,3 +123,11 @@ takebacks = { $player } deshizo { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 } después de ver lo que se había robado o destapado.
+hinted = { $player } recibió ayuda en { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+}.
+hints-setting = Pistas
+hints-yes = permitidas, y todos ven quién las usa
+hints-no = no permitidas
+hints-allowed = En esta mesa se permiten pistas. El registro muestra quién las usa.

@@ -209,6 +209,7 @@ tempo-instant = instantánea
 habit-direct = Jugar sin confirmar
 habit-forced = Hacer por mí las jugadas obligadas
 habit-typing = Escribir las jugadas (tecla /)
+habit-tutor = Avisarme antes de un error grave
 table-forced = La única jugada posible: { $move }
 
 log-own-back = Mi turno anterior
@@ -225,6 +226,7 @@ log-undone = { $player } deshace una jugada: { $move }{ $more ->
     [0] .
    *[other] , y lo que vino después.
 }
+log-hinted = { $player } recibe una pista.
 log-resigned = { $player } abandona; un bot ocupa su lugar.
 log-resigned_last = { $player } abandona; la partida acaba.
 log-returned = { $player } ha vuelto.

@@ -61,6 +61,8 @@ error-undo-strict = Ce défi compte : vous ne pouvez pas annuler ce coup{ $reas
 error-undo-asked = Quelqu’un a déjà demandé à annuler un coup.
 error-undo-not-asked = Cette demande a été retirée.
 error-undo-answered = Vous avez déjà répondu.
+error-no-hints = Les indices ne sont pas autorisés à cette table.
+error-hints-count = Ce défi compte pour le prestige : pas d’indices.
 error-rematch-exists = Il y a déjà une revanche.
 error-strict = C’est impossible dans un défi qui compte.
 error-bad-name = Un nom compte de 1 à { $most } caractères.
@@ -121,3 +123,11 @@ takebacks = { $player } a annulé { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } après avoir vu ce qui a été pioché ou retourné.
+hinted = { $player } a reçu de l’aide pour { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}.
+hints-setting = Indices
+hints-yes = autorisés, et chacun voit qui s’en sert
+hints-no = non autorisés
+hints-allowed = Les indices sont autorisés à cette table. Le journal montre qui s’en sert.

@@ -208,6 +208,7 @@ tempo-instant = instantanée
 habit-direct = Jouer sans confirmer
 habit-forced = Jouer pour moi les coups forcés
 habit-typing = Saisir les coups (touche /)
+habit-tutor = M’avertir avant une grosse erreur
 table-forced = Le seul coup possible : { $move }
 
 log-own-back = Mon tour précédent
@@ -224,6 +225,7 @@ log-undone = { $player } annule un coup : { $move }{ $more ->
     [0] .
    *[other] , et tout ce qui a suivi.
 }
+log-hinted = { $player } reçoit un indice.
 log-resigned = { $player } abandonne ; un bot prend la relève.
 log-resigned_last = { $player } abandonne ; la partie s’arrête.
 log-returned = { $player } est de retour.

@@ -222,6 +222,7 @@ tempo-instant = миттєва
 habit-direct = Грати без підтвердження
 habit-forced = Робити вимушені ходи за мене
 habit-typing = Вводити ходи (клавіша /)
+habit-tutor = Попереджати про грубі помилки
 table-forced = Єдиний можливий хід: { $move }
 
 log-own-back = Мій попередній хід
@@ -238,6 +239,7 @@ log-undone = { $player } скасовує хід: { $move }{ $more ->
     [0] .
    *[other] , і все, що було потім.
 }
+log-hinted = { $player } отримує підказку.
 log-resigned = { $player } здається; далі грає бот.
 log-resigned_last = { $player } здається; партію завершено.
 log-returned = { $player } знову за столом.

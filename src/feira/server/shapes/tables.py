@@ -89,6 +89,10 @@ class NewTable(Sent):
     seating: Seating = Field(
         default="drawn", description="Whether the order of the seats is drawn when the game begins; seat 0 goes first."
     )
+    hints: bool | None = Field(
+        default=None,
+        description="Whether players may ask for hints; if left out, only where one person plays alone or with bots.",
+    )
     name: str | None = Field(default=None, max_length=200, description="Of the table.", examples=["Sunday round"])
     deal: str | None = Field(
         default=None,
@@ -107,6 +111,7 @@ class TableChange(Sent):
     clock: Clock | None = None
     visibility: Visibility | None = None
     seating: Seating | None = Field(default=None, description="Only before the game.")
+    hints: bool | None = Field(default=None, description="Only before the game.")
     muted: bool | None = None
     name: str | None = Field(default=None, max_length=200)
 
@@ -161,6 +166,7 @@ class Summary(BaseModel):
     version: int = Field(description="The number of the last entry of its log.", examples=[17])
     visibility: Visibility
     seating: Seating = Field(description="Whether the order of the seats is drawn when the game begins.")
+    hints: bool = Field(default=False, description="Whether players may ask for hints.")
     host: str | None = Field(description="The id of the host.")
     muted: bool = Field(description="Whether only the host may chat.")
     counts: Literal["campaign", "practice"] | None = Field(
@@ -176,6 +182,9 @@ class Summary(BaseModel):
         default=None, description="By seat; each has its number where nobody has chosen, as in older tables."
     )
     takebacks: list[int] = Field(description="By seat: how often it undid what had revealed something.")
+    hinted: list[int] | None = Field(
+        default=None, description="By seat: for how many decisions it had a hint or a warning; older tables have none."
+    )
     rematch: str | None = Field(description="The code of the table on which these people play again.")
     created: int
     updated: int

@@ -70,6 +70,7 @@ function signsOf(event: Told): Sign[] {
 const log: GameLog = {
   line: (events) => (events as Told[]).flatMap(signsOf),
   places: (event) => [event.at, event.paved, event.way].flat().filter((place) => typeof place === 'string'),
+  tile: (tile) => ({ kind: 'tile', tile }),
   Piece: LogPiece as GameLog['Piece'],
 };
 

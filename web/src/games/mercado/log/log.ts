@@ -60,6 +60,7 @@ const log: GameLog = {
     ];
   },
   places: (event) => [event.at, event.entrance, event.beside].flat().filter((place) => typeof place === 'string'),
+  tile: (good) => ({ kind: 'good', good }),
   Piece: LogPiece as GameLog['Piece'],
 };
 

@@ -39,3 +39,13 @@ why-lead = On average that's { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end.
+
+# For hints.
+tile-name = { $tile ->
+    [fish] fish stall
+    [soda] soda stall
+    [cheese] cheese stall
+    [ice_cream] ice cream stall
+   *[flea] flea market table
+}
+place-name = { $at }

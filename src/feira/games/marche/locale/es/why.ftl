@@ -39,3 +39,13 @@ why-lead = De media son { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } al final.
+
+# Para las pistas.
+tile-name = { $tile ->
+    [fish] puesto de pescado
+    [soda] puesto de refrescos
+    [cheese] puesto de queso
+    [ice_cream] puesto de helados
+   *[flea] mesa de mercadillo
+}
+place-name = { $at }

@@ -39,3 +39,13 @@ why-lead = En moyenne, cela fait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
+
+# Pour les indices.
+tile-name = { $tile ->
+    [fish] étal de poisson
+    [soda] étal de soda
+    [cheese] étal de fromage
+    [ice_cream] étal de glaces
+   *[flea] table de marché aux puces
+}
+place-name = { $at }

@@ -43,3 +43,13 @@ why-lead = У середньому це { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 } наприкінці.
+
+# Для підказок.
+tile-name = { $tile ->
+    [fish] рибна ятка
+    [soda] лимонадна ятка
+    [cheese] сирна ятка
+    [ice_cream] ятка з морозивом
+   *[flea] стіл блошиного ринку
+}
+place-name = { $at }

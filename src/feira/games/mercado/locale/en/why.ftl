@@ -1,16 +1,26 @@
 # Why one move would have been better than another.
 
+the-other-move = { $compared ->
+    [another] The other move
+    [yours] Your move
+   *[played] The move played
+}
+after-other-move = { $compared ->
+    [another] the other move
+    [yours] your move
+   *[played] the move played
+}
 why-earns = { $you ->
     [yes] It brings you { some-coins } right away instead of { $instead }.
    *[no] It brings { $player } { some-coins } right away instead of { $instead }.
 }
 why-costs = It costs { some-coins } instead of { $instead }.
-why-concedes = The move played brings { some-coins } more right away, but less later.
+why-concedes = { the-other-move } brings { some-coins } more right away, but less later.
 why-gives = { $you ->
     [yes] It brings you { some-coins } instead of { $instead }.
    *[no] It brings { $player } only { some-coins } instead of { $instead }.
 }
-why-helps = The move played improves { $you ->
+why-helps = { the-other-move } improves { $you ->
     [yes] your { NAME($good) } stand
    *[no] { $player }'s { NAME($good) } stand
 } at { $at }: each new customer pays { $times } there instead of { $before }.
@@ -32,11 +42,11 @@ why-keeps-tiles = The tiles are worth keeping.
 why-prepares-customers = It prepares the next turn: { customers-wanting } at { NAME($at) } could then pay { $you ->
     [yes] you
    *[no] { $player }
-} { some-coins }, instead of { $instead } after the move played.
+} { some-coins }, instead of { $instead } after { after-other-move }.
 why-prepares-stand = It prepares the next turn: { a-stand } at { $at } could then bring { $you ->
     [yes] you
    *[no] { $player }
-} { some-coins }, instead of { $instead } after the move played.
+} { some-coins }, instead of { $instead } after { after-other-move }.
 why-denies-customers = It keeps { $you ->
     [yes] you
    *[no] { $player }
@@ -50,8 +60,12 @@ why-position = Nothing shows right away, but it leaves { $you ->
    *[no] { $player }
 } in a better position, by about { some-coins }.
 why-ends = It starts the end of the game.
-why-goes-on = The move played starts the end of the game. This one doesn't.
+why-goes-on = { the-other-move } starts the end of the game. This one doesn't.
 why-lead = On average that's { $points ->
     [one] { $points } coin
    *[other] { $points } coins
 } of a lead at the end.
+
+# For hints.
+tile-name = { NAME($tile) }
+place-name = { NAME($at) }

@@ -1,16 +1,26 @@
 # Por qué una jugada habría sido mejor que otra.
 
+the-other-move = { $compared ->
+    [another] La otra jugada
+    [yours] Tu jugada
+   *[played] La jugada hecha
+}
+after-other-move = { $compared ->
+    [another] la otra jugada
+    [yours] tu jugada
+   *[played] la jugada hecha
+}
 why-earns = { $you ->
     [yes] Te da enseguida { some-coins } en lugar de { $instead }.
    *[no] Le da enseguida a { $player } { some-coins } en lugar de { $instead }.
 }
 why-costs = Cuesta { some-coins } en lugar de { $instead }.
-why-concedes = La jugada hecha da enseguida { some-coins } más, pero menos después.
+why-concedes = { the-other-move } da enseguida { some-coins } más, pero menos después.
 why-gives = { $you ->
     [yes] Te da { some-coins } en lugar de { $instead }.
    *[no] Le da a { $player } solo { some-coins } en lugar de { $instead }.
 }
-why-helps = La jugada hecha mejora { $you ->
+why-helps = { the-other-move } mejora { $you ->
     [yes] tu puesto de { NAME($good, as: "wanted") }
    *[no] el puesto de { NAME($good, as: "wanted") } de { $player }
 } en { $at }: cada cliente nuevo paga allí { $times } en lugar de { $before }.
@@ -32,11 +42,11 @@ why-keeps-tiles = Vale la pena conservar las losetas.
 why-prepares-customers = Prepara el turno siguiente: { customers-wanting } en { NAME($at) } podrían { $you ->
     [yes] darte
    *[no] dar a { $player }
-} { some-coins }, en lugar de { $instead } tras la jugada hecha.
+} { some-coins }, en lugar de { $instead } tras { after-other-move }.
 why-prepares-stand = Prepara el turno siguiente: { a-stand } en { $at } podría { $you ->
     [yes] darte
    *[no] dar a { $player }
-} { some-coins }, en lugar de { $instead } tras la jugada hecha.
+} { some-coins }, en lugar de { $instead } tras { after-other-move }.
 why-denies-customers = Impide { $you ->
     [yes] que ganes
    *[no] que { $player } gane
@@ -50,8 +60,12 @@ why-position = No se nota enseguida, pero { $you ->
    *[no] deja a { $player }
 } en mejor posición, unas { some-coins } mejor.
 why-ends = Provoca el final de la partida.
-why-goes-on = La jugada hecha provoca el final de la partida. Esta no.
+why-goes-on = { the-other-move } provoca el final de la partida. Esta no.
 why-lead = De media son { $points ->
     [one] { $points } moneda
    *[other] { $points } monedas
 } de ventaja al final.
+
+# Para las pistas.
+tile-name = { NAME($tile) }
+place-name = { NAME($at) }

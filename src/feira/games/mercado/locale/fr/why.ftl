@@ -1,5 +1,15 @@
 # Pourquoi un coup aurait été meilleur qu’un autre.
 
+the-other-move = { $compared ->
+    [another] L’autre coup
+    [yours] Votre coup
+   *[played] Le coup joué
+}
+after-other-move = { $compared ->
+    [another] l’autre coup
+    [yours] votre coup
+   *[played] le coup joué
+}
 stand-of = { $good ->
     [fish] stand de poisson
     [flower] stand de fleurs
@@ -12,12 +22,12 @@ why-earns = { $you ->
    *[no] Il rapporte tout de suite { some-coins } à { $player } au lieu de { $instead }.
 }
 why-costs = Il coûte { some-coins } au lieu de { $instead }.
-why-concedes = Le coup joué rapporte tout de suite { some-coins } de plus, mais moins ensuite.
+why-concedes = { the-other-move } rapporte tout de suite { some-coins } de plus, mais moins ensuite.
 why-gives = { $you ->
     [yes] Il vous rapporte { some-coins } au lieu de { $instead }.
    *[no] Il ne rapporte que { some-coins } à { $player } au lieu de { $instead }.
 }
-why-helps = Le coup joué améliore { $you ->
+why-helps = { the-other-move } améliore { $you ->
     [yes] votre { stand-of }
    *[no] le { stand-of } { DE($player) }
 } en { $at } : chaque nouveau client y paie { $times } au lieu de { $before }.
@@ -39,11 +49,11 @@ why-keeps-tiles = Ces tuiles valent la peine d’être gardées.
 why-prepares-customers = Il prépare le tour suivant : { customers-wanting } à { NAME($at) } pourraient alors rapporter { some-coins } { $you ->
     [yes] (à vous)
    *[no] à { $player }
-}, au lieu de { $instead } après le coup joué.
+}, au lieu de { $instead } après { after-other-move }.
 why-prepares-stand = Il prépare le tour suivant : { a-stand } en { $at } pourrait alors rapporter { some-coins } { $you ->
     [yes] (à vous)
    *[no] à { $player }
-}, au lieu de { $instead } après le coup joué.
+}, au lieu de { $instead } après { after-other-move }.
 why-denies-customers = Il { $you ->
     [yes] vous empêche
    *[no] empêche { $player }
@@ -57,8 +67,12 @@ why-position = Rien ne se voit tout de suite, mais la position { $you ->
    *[no] est meilleure pour { $player }
 }, d’environ { some-coins }.
 why-ends = Il déclenche la fin de la partie.
-why-goes-on = Le coup joué déclenche la fin de la partie. Celui-ci non.
+why-goes-on = { the-other-move } déclenche la fin de la partie. Celui-ci non.
 why-lead = En moyenne, cela fait { $points ->
     [one] { $points } pièce
    *[other] { $points } pièces
 } d’avance à la fin.
+
+# Pour les indices.
+tile-name = { NAME($tile) }
+place-name = { NAME($at) }

@@ -1,16 +1,26 @@
 # Чому один хід був би кращий за інший.
 
+the-other-move = { $compared ->
+    [another] Інший хід
+    [yours] Ваш хід
+   *[played] Зіграний хід
+}
+after-other-move = { $compared ->
+    [another] іншого ходу
+    [yours] вашого ходу
+   *[played] зіграного ходу
+}
 why-earns = { $you ->
     [yes] Він одразу приносить вам { some-coins } замість { $instead }.
    *[no] Він одразу приносить { some-coins } замість { $instead }: { $player }.
 }
 why-costs = Він коштує { some-coins } замість { $instead }.
-why-concedes = Зіграний хід одразу приносить на { some-coins } більше, але потім менше.
+why-concedes = { the-other-move } одразу приносить на { some-coins } більше, але потім менше.
 why-gives = { $you ->
     [yes] Він приносить вам { some-coins } замість { $instead }.
    *[no] { $player } отримує лише { some-coins } замість { $instead }.
 }
-why-helps = Зіграний хід поліпшує місце { $at } ({ NAME($good, as: "stand") }, { $you ->
+why-helps = { the-other-move } поліпшує місце { $at } ({ NAME($good, as: "stand") }, { $you ->
     [yes] ваша
    *[no] гравець { $player }
 }): кожен новий клієнт платить там { $times } замість { $before }.
@@ -33,11 +43,11 @@ why-keeps-tiles = Ці плитки варто залишити.
 why-prepares-customers = Він готує наступний хід: { customers-wanting }, на { NAME($at, as: "at") } { $you ->
     [yes] могли б принести вам
    *[no] могли б принести гравцеві { $player }
-} { some-coins } замість { $instead } після зіграного ходу.
+} { some-coins } замість { $instead } після { after-other-move }.
 why-prepares-stand = Він готує наступний хід: { NAME($good, as: "stand") } на { $at } { $you ->
     [yes] могла б принести вам
    *[no] могла б принести гравцеві { $player }
-} { some-coins } замість { $instead } після зіграного ходу.
+} { some-coins } замість { $instead } після { after-other-move }.
 why-denies-customers = Він не дає { $you ->
     [yes] вам
    *[no] гравцеві { $player }
@@ -51,9 +61,13 @@ why-position = Одразу цього не видно, але позиція { 
    *[no] для гравця { $player }
 } краща приблизно на { some-coins }.
 why-ends = Він запускає кінець партії.
-why-goes-on = Зіграний хід запускає кінець партії. Цей — ні.
+why-goes-on = { the-other-move } запускає кінець партії. Цей — ні.
 why-lead = У середньому це { $points ->
     [one] { $points } монета
     [few] { $points } монети
    *[many] { $points } монет
 } переваги наприкінці.
+
+# Для підказок.
+tile-name = { NAME($tile) }
+place-name = { NAME($at) }

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from rich.cells import cell_len
 
+import feira
 from feira.cli.terminal.screen import WIDTH
 from feira.games import get_game
 from feira.locale import LANGUAGES
@@ -96,6 +97,7 @@ def test_it_speaks_the_language_of_the_saved_game_unless_told_otherwise(play, tm
         ("en", ["undo"], "There is nothing to undo."),
         ("en", ["? coin"], "Take a coin: It's free."),
         ("en", ["preview"], "Which move?"),
+        ("fr", ["indice"], "Essayez "),
         ("en", ["moves coin"], "1 legal move coin"),
         ("en", ["moves unicorn"], "No legal move fits that."),
         ("en", ["coin", "log"], "● You take 1 coin."),
@@ -107,6 +109,20 @@ def test_commands_and_refusals_answer_in_the_language(play, language, lines, tol
     done = play("mercado", "--players", 2, "--bots", "random", "--seed", 5, "--language", language, lines=lines)
     assert done.returncode == 0, done.stderr
     assert told in done.words
+
+
+def test_hints_are_refused_where_nobody_should_have_them(play):
+    """In a challenge, and for a bid that others at the screen must not see."""
+    done = play("mercado", "--challenge", 1, lines=["hint"])
+    assert "The result of a challenge is saved, so there are no hints." in done.words
+    game = feira.new("marche", players=2, seed=5)
+    lines = []
+    while len(game.to_act) < 2:
+        lines.append("draw" if "draw" in game.legal else game.legal[0])
+        game.play(lines[-1])
+    done = play("marche", "--players", 2, "--coins", "open", "--seed", 5, lines=[*lines, "hint"])
+    assert "Others can see the screen, so there's no hint for a secret move." in done.words
+    assert "Try " not in done.words
 
 
 def test_undo_is_kept_too(play, saves):

@@ -1,8 +1,18 @@
 // What hints say in the numbers that people read.
 import type { Hint, Hopes } from '../api/client';
+import type { Catalogue } from '../i18n/catalogue';
 import type { Compared, Sentences } from '../i18n/sentences';
 import { rounded } from '../analysis/chances';
 import { t } from '../i18n/text.svelte';
+
+// A tile or a place in the words of its game, or by its plain name if the game has none.
+export function nameIn(
+  catalogue: Catalogue,
+  message: 'tile-name' | 'place-name',
+  args: Record<string, string>,
+): string {
+  return catalogue.has(message) ? catalogue.format(message, args) : Object.values(args)[0];
+}
 
 const FLATTEST = 0.02; // of a chance: what is less hardly matters, and must not look as if it did
 

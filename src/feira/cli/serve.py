@@ -95,7 +95,8 @@ def _compile_first(running: "Config", settings: "Settings", *, open_page: bool) 
 
     starting = Starting(names)
     app = starting_app(settings, starting)
-    listening = running.bind_socket()
+    listening = running.bind_socket()  # which says that the server is running, so nobody may be refused from here on
+    listening.listen(running.backlog)
     with serving(uvicorn_config(app, log_level="warning", lifespan="off"), listening):
         if open_page:
             open_early(listening, running.host)

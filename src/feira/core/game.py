@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
+import orjson
 from numpy.typing import NDArray
 
 from feira.core.errors import (
@@ -374,6 +375,10 @@ class Game(ABC):
         It has `game` and `options`, `players` (a list with what is known of each), `to_act` (seats), `phase` (a word
         for what they decide) and `end` (how it ended, if it has), and what else the game shows.
         """
+
+    def observation_json(self, states: States, i: int, viewer: int) -> bytes:
+        """The same as text, which a server sends to everybody after every move: see core/parts.py for a quick one."""
+        return orjson.dumps(self.observation(states, i, viewer))
 
     def resample(self, states: States, i: int, seat: int, seed: int) -> None:
         """Replace all that the seat can't know by a random guess that fits what it does know."""

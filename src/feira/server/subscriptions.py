@@ -96,9 +96,7 @@ def with_choices(message: str, choices: asyncio.Future[bytes] | None) -> str:
 def spectators(subscriptions: Iterable[Subscription]) -> list[Json]:
     """Who watches without a seat, each person once; the name is null if they have not said who they are."""
     there = {
-        subscription.subscriber.person or subscription.subscriber: subscription.subscriber.name
-        for subscription in subscriptions
-        if subscription.viewer is None
+        each.subscriber.person or each.subscriber: each.subscriber.name for each in subscriptions if each.viewer is None
     }
     return [{"name": name} for name in sorted(there.values(), key=lambda name: name or "")[:MOST_NAMED]]
 
@@ -159,20 +157,15 @@ class StateMessages:
 
     def __init__(self, table: Table, subscriptions: Iterable[Subscription], summary: bytes | None = None) -> None:
         self._table = table
-        self._head = b"".join(
-            (
-                b',"table":"',
-                table.code.encode(),
-                b'","version":%d,"summary":' % table.version,
-                orjson.dumps(table.summary()) if summary is None else summary,
-                b',"undo":',
-                orjson.dumps(table.undo_json()),
-                b',"secrets":',
-                orjson.dumps(table.has_secrets),
-                b',"watchers":',
-                orjson.dumps(spectators(subscriptions)),
-            )
-        )
+        head = {
+            "table": table.code,
+            "version": table.version,
+            "summary": table.summary() if summary is None else orjson.Fragment(summary),
+            "undo": table.undo_json(),
+            "secrets": table.has_secrets,
+            "watchers": spectators(subscriptions),
+        }
+        self._head = b",%b" % orjson.dumps(head)[1:-1]
         self._viewers: dict[int | None, bytes] = {}
         self._messages: dict[tuple[int | None, int], str] = {}
 
@@ -201,18 +194,12 @@ class StateMessages:
 
     def _seen_by(self, viewer: int | None) -> bytes:
         table = self._table
-        seen = table.observation(viewer)
-        return b"".join(
-            (
-                b',"viewer":',
-                orjson.dumps(viewer),
-                b',"asked":',
-                orjson.dumps(viewer is not None and table.asks(viewer)),
-                b',"may_undo":',
-                orjson.dumps(None if viewer is None else table.may_undo(viewer)),
-                b',"observation":',
-                orjson.dumps(seen),
-                b',"text_board":',
-                orjson.dumps(board_for_page(seen)),
-            )
-        )
+        seen = table.observation_json(viewer)
+        members = {
+            "viewer": viewer,
+            "asked": viewer is not None and table.asks(viewer),
+            "may_undo": None if viewer is None else table.may_undo(viewer),
+            "observation": orjson.Fragment(seen),
+            "text_board": None if table.game.spec.page_board == "own" else board_for_page(orjson.loads(seen)),
+        }
+        return b",%b" % orjson.dumps(members)[1:-1]

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
+import orjson
+
 from feira.bots import bot_seed
 from feira.core.game import SPECTATOR, FeiraError, Json, States, shown
 from feira.games import get_game
@@ -182,7 +184,9 @@ class Table:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats of a person, those included for which a bot plays on."""
-        return tuple(n for n, place in enumerate(self.seats) if person is not None and place.person == person)
+        if person is None:
+            return ()
+        return tuple([n for n, place in enumerate(self.seats) if place.person == person])
 
     @property
     def persons(self) -> set[str]:
@@ -214,8 +218,10 @@ class Table:
 
     def steps_back(self, seat: int) -> int:
         """How many steps it is to before a seat's last action; 0 if it has done nothing."""
-        history = self.started.history
-        return next((n for n in range(1, len(history) + 1) if history[-n].seat == seat), 0)
+        for n, step in enumerate(reversed(self.started.history), 1):
+            if step.seat == seat:
+                return n
+        return 0
 
     def undo_counts(self, seat: int) -> bool:
         """Whether an undo takes back something that was revealed, and so is counted."""
@@ -256,6 +262,12 @@ class Table:
             return None
         seen = self.session.observation(SPECTATOR if viewer is None else viewer)
         return seen if self.status != "closed" else {**seen, "to_act": []}
+
+    def observation_json(self, viewer: int | None) -> bytes:
+        """The same as text."""
+        if self.session is None or self.status == "closed":
+            return orjson.dumps(self.observation(viewer))
+        return self.game.observation_json(self.session.states, 0, SPECTATOR if viewer is None else viewer)
 
     @property
     def has_secrets(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
+import orjson
 
 from feira.core.game import Caution, Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
@@ -23,7 +24,7 @@ from feira.games.marche.spec import SPEC
 from feira.games.marche.surface import moves
 from feira.games.marche.surface.draws import drawn_by, lay_down, paved_by
 from feira.games.marche.surface.events import BidsRevealed, TileDrawn, read_log
-from feira.games.marche.surface.observation import danger_of, observation, ways_of
+from feira.games.marche.surface.observation import SEEN, danger_of, ways_of
 from feira.games.marche.surface.preview import (
     Distances,
     Preview,
@@ -129,8 +130,7 @@ class Marche(Game):
         return paved_by(events) if PLACE <= action <= PLACE_BESIDE else ()
 
     def has_secrets(self, states: States, i: int) -> bool:
-        s = states[i]
-        return bool(not s.coins_open or s.phase == BIDDING)
+        return bool(not states["coins_open"][i] or states["phase"][i] == BIDDING)
 
     def is_secret(self, action: int) -> bool:
         return action >= BID
@@ -153,9 +153,14 @@ class Marche(Game):
         return prospects_of(view)
 
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        seen = observation(self.view(states, i, viewer), self.options_json(states, i))
-        result = self.result_json(states, i)
-        return seen if result is None else seen | {"result": result}
+        seen: Json = orjson.loads(self.observation_json(states, i, viewer))
+        return seen
+
+    def observation_json(self, states: States, i: int, viewer: int) -> bytes:
+        more: Json = {"options": self.options_json(states, i)}
+        if states["phase"][i] == OVER:
+            more["result"] = self.result_json(states, i)
+        return SEEN.json(self.view(states, i, viewer), orjson.dumps(more)[1:-1])
 
     def distances(self, states: States, i: int) -> Distances:
         """By seat and good: the distance as things stand (all open spaces taken for paths); None in the supply."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
+import orjson
 
 from feira.core.game import Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
@@ -32,7 +33,7 @@ from feira.games.mercado.spec import SPEC
 from feira.games.mercado.surface import moves
 from feira.games.mercado.surface.draws import DRAWN, drawn_by, goods_left, lay_down
 from feira.games.mercado.surface.events import RestaurantFound, read_log
-from feira.games.mercado.surface.observation import observation
+from feira.games.mercado.surface.observation import SEEN
 from feira.games.mercado.surface.preview import Preview, preview_of
 from feira.games.mercado.surface.refusals import nearness, why_not
 from feira.games.mercado.surface.setup_json import from_setup, setup_before, setup_json
@@ -108,7 +109,7 @@ class Mercado(Game):
         return nearness(states[i], seat, refusal)
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
-        return goods_left(states[i], action, drawn)
+        return goods_left(states[i], action, drawn) if moves.may_draw(action) else {}
 
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
         if any(isinstance(event, DRAWN) for event in events):
@@ -120,8 +121,7 @@ class Mercado(Game):
         return {"best_move": bool(s.best_move)} if s.challenge else {}  # M7.3
 
     def has_secrets(self, states: States, i: int) -> bool:
-        s = states[i]
-        return bool(s.players > 1 and not s.money_open and s.phase != OVER)  # M2.6
+        return bool(states["players"][i] > 1 and not states["money_open"][i] and states["phase"][i] != OVER)  # M2.6
 
     def chance(self, action: int, events: Sequence[Event]) -> tuple[str, ...]:
         return drawn_by(events) if moves.may_draw(action) else ()
@@ -132,7 +132,12 @@ class Mercado(Game):
         return preview_of(before, after, seat, self.apply(after, 0, seat, action))
 
     def observation(self, states: States, i: int, viewer: int) -> Json:
-        return observation(self.view(states, i, viewer), self.options_json(states, i))
+        seen: Json = orjson.loads(self.observation_json(states, i, viewer))
+        return seen
+
+    def observation_json(self, states: States, i: int, viewer: int) -> bytes:
+        more = {"options": self.options_json(states, i)}
+        return SEEN.json(self.view(states, i, viewer), orjson.dumps(more)[1:-1])
 
     def result_json(self, states: States, i: int) -> Json | None:
         result, s = super().result_json(states, i), states[i]

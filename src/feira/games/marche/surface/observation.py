@@ -1,14 +1,15 @@
 """What a seat or a spectator knows, as JSON: made from a view (view.py), so it holds no secret."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from feira.core.game import EVERYTHING, SPECTATOR, Json
 from feira.core.jit import compiled
+from feira.core.parts import Parts
 from feira.games.marche.engine.legality import seats_to_act
 from feira.games.marche.engine.masks import WORDS, spaces_of
 from feira.games.marche.engine.rules import pile_size
@@ -18,8 +19,8 @@ from feira.games.marche.engine.state import (
     BESIDE,
     BIDDING,
     COINS,
+    DTYPE,
     ENDS,
-    FIELDS,
     MOST_AREA,
     NO_TILE,
     NOT_IN,
@@ -36,49 +37,107 @@ from feira.games.marche.heuristics.outlook import danger
 from feira.games.marche.surface.preview import distances_of
 from feira.games.marche.surface.setup_json import boards_json, row_json, trucks_json
 
+SEEN: Final = Parts(DTYPE)
+
 _MARKETS_KEPT: Final = 1024
 _GROUND: Final = ("market", "built", "trucks", "stalls")  # what ways depend on
 
 
-def observation(views: States, options: Json) -> Json:
-    """The view of a seat or a spectator, alone in an array, in words and numbers."""
-    v = FIELDS(views, 0)
-    viewer = v.viewer if v.viewer < SPECTATOR else None
-    all_open = v.viewer == EVERYTHING
-    waiting, coins_open, in_pile = _figures(views, 0)
-    market = _market(v.market.tobytes())
-    seen: Json = {
-        "game": "marche",
-        "options": options,
-        "viewer": viewer,
+@SEEN.of("viewer")
+def _viewer(v: Any) -> Json:
+    return {"game": "marche", "viewer": v.viewer if v.viewer < SPECTATOR else None}
+
+
+@SEEN.of("players", "turn", "placing", "phase", "bids", "tile", "pile", "row_dealt", "end")
+def _turn(v: Any) -> Json:
+    waiting, _, in_pile = _figures(v.states, 0)
+    return {
         "to_act": [seat for seat in range(v.players) if waiting >> seat & 1],
         "phase": PHASES[v.phase],
         "turn": v.turn,
-        "columns": market.columns,
-        "rows": market.rows,
-        "boards": boards_json(v),
-        "spaces": list(market.spaces),
-        "areas": _areas(v),
-        "trucks": trucks_json(v),
-        "paths": _names(spaces_of(v.paths.tolist())),
-        "tables": _names(tables(v)),
         "pile": {"tiles": in_pile, **dict(zip(TILES, v.pile.tolist(), strict=True))},
-        "row": row_json(v),
         "row_dealt": v.row_dealt,
-        "row_for": _row_for(v),
         "tile": None if v.tile == NO_TILE else TILES[v.tile],
         "placing": v.placing if v.phase == PLACING else None,
         "bids": _bids(v) if v.phase == BIDDING else None,
-        "players": _players(v, [all_open or bool(coins_open) or seat == viewer for seat in range(v.players)]),
-        "distances": [list(row) for row in distances_of(views, 0)],
-        "ways": [
-            way_json(way) for way in _ways(v.players, v.classic, *(getattr(v, name).tobytes() for name in _GROUND))
-        ],
         "end": ENDS[v.end] or None,
     }
-    if v.classic:
-        seen["danger"] = danger_of(views, 0)
-    return seen
+
+
+@SEEN.of("market")
+def _market(v: Any) -> Json:
+    spaces = spaces_of(v.market.tolist())
+    return {
+        "columns": 1 + max(space % SIDE for space in spaces),
+        "rows": 1 + max(space // SIDE for space in spaces),
+        "spaces": _names(spaces),
+    }
+
+
+@SEEN.of("players", "board_names", "board_at", "board_turns")
+def _boards(v: Any) -> Json:
+    return {"boards": boards_json(v)}
+
+
+@SEEN.of("areas", "area_spaces", "area_size", "area_limit", "area_built")
+def _areas(v: Any) -> Json:
+    count = v.areas
+    spaces = _area_spaces(v.area_spaces.tobytes(), v.area_size[:count].tobytes())
+    numbers = zip(spaces, v.area_limit[:count].tolist(), v.area_built[:count].tolist(), strict=True)
+    return {"areas": [{"spaces": names, "limit": limit, "built": built} for names, limit, built in numbers]}
+
+
+@SEEN.of("trucks", "stalls", "built", "paths", "row", "players")
+def _ground(v: Any) -> Json:
+    return {
+        "trucks": trucks_json(v),
+        "paths": _names(spaces_of(v.paths.tolist())),
+        "tables": _names(tables(v)),
+        "row": row_json(v),
+        "row_for": _row_for(v),
+    }
+
+
+@SEEN.of("players", "coins", "discs", "discs_left", "stalls", "coins_open", "phase", "viewer")
+def _players(v: Any) -> Json:
+    """What each seat has."""
+    _, coins_open, _ = _figures(v.states, 0)
+    all_shown = coins_open or v.viewer == EVERYTHING
+    rows = zip(v.coins.tolist(), v.discs.tolist(), v.discs_left.tolist(), v.stalls.tolist(), strict=True)
+    players = []
+    for seat, (coins, discs, discs_left, stalls) in enumerate(list(rows)[: v.players]):
+        by_place: dict[int, list[str]] = {SUPPLY: [], BESIDE: []}
+        built = {}
+        for good, at in zip(GOODS, stalls, strict=True):
+            if at > SUPPLY:
+                built[good] = SPACE_NAMES[at]
+            else:
+                by_place[at].append(good)
+        players.append(
+            {
+                "coins": coins if all_shown or seat == v.viewer else None,
+                "discs": _names(spaces_of(discs)),
+                "discs_left": discs_left,
+                "stalls": built,
+                "supply": by_place[SUPPLY],
+                "beside": by_place[BESIDE],
+            }
+        )
+    return {"players": players}
+
+
+@SEEN.of("players", "classic", *_GROUND)
+def _ways(v: Any) -> Json:
+    ways = ways_of(v.states[0])
+    return {"distances": distances_of(v.states, 0), "ways": [way_json(way) for way in ways]}
+
+
+@SEEN.of(
+    "players", "classic", *_GROUND, "paths", "discs", "discs_left", "wall",
+    "areas", "area", "area_spaces", "area_size", "area_limit", "area_built", when="classic",
+)  # fmt: skip
+def _danger(v: Any) -> Json:
+    return {"danger": danger_of(v.states, 0)}
 
 
 def _figures(states: States, i: int) -> list[int]:
@@ -98,29 +157,8 @@ def count_figures(states: States, i: int, out: NDArray[Any]) -> None:
     out[2] = pile_size(s)
 
 
-class _Market(NamedTuple):
-    columns: int
-    rows: int
-    spaces: tuple[str, ...]
-
-
-@lru_cache(maxsize=_MARKETS_KEPT)
-def _market(words: bytes) -> _Market:
-    """The market, which stays the same all through a game."""
-    spaces = spaces_of(np.frombuffer(words, dtype=np.uint64))
-    columns = 1 + max(space % SIDE for space in spaces)
-    return _Market(columns, 1 + max(space // SIDE for space in spaces), tuple(_names(spaces)))
-
-
 def _names(spaces: Iterable[int]) -> list[str]:
     return [SPACE_NAMES[space] for space in spaces]
-
-
-def _areas(v: Any) -> list[Json]:
-    count = v.areas
-    spaces = _area_spaces(v.area_spaces.tobytes(), v.area_size[:count].tobytes())
-    numbers = zip(spaces, v.area_limit[:count].tolist(), v.area_built[:count].tolist(), strict=True)
-    return [{"spaces": list(names), "limit": limit, "built": built} for names, limit, built in numbers]
 
 
 @lru_cache(maxsize=_MARKETS_KEPT)
@@ -151,31 +189,6 @@ def _bids(v: Any) -> list[Json]:
     ]
 
 
-def _players(v: Any, shown: Sequence[bool]) -> list[Json]:
-    """What each seat has; `shown` says whose coins."""
-    rows = zip(shown, v.coins.tolist(), v.discs.tolist(), v.discs_left.tolist(), v.stalls.tolist(), strict=False)
-    players = []
-    for known, coins, discs, discs_left, stalls in rows:
-        by_place: dict[int, list[str]] = {SUPPLY: [], BESIDE: []}
-        built = {}
-        for good, at in zip(GOODS, stalls, strict=True):
-            if at > SUPPLY:
-                built[good] = SPACE_NAMES[at]
-            else:
-                by_place[at].append(good)
-        players.append(
-            {
-                "coins": coins if known else None,
-                "discs": _names(spaces_of(discs)),
-                "discs_left": discs_left,
-                "stalls": built,
-                "supply": by_place[SUPPLY],
-                "beside": by_place[BESIDE],
-            }
-        )
-    return players
-
-
 def danger_of(states: States, i: int) -> list[str]:
     """The reserved spaces that one more building, wherever it is, would turn into path."""
     out = np.zeros(WORDS, dtype=np.uint64)
@@ -191,16 +204,6 @@ def ways_of(s: State) -> list[Way]:
         for good in range(len(GOODS))
         if s.stalls[seat, good] != SUPPLY
     ]
-
-
-@lru_cache(maxsize=_MARKETS_KEPT)
-def _ways(players: int, classic: int, *ground: bytes) -> tuple[Way, ...]:
-    """They stay the same as long as nothing is built, and are the same for every viewer."""
-    s = new_states()
-    s["players"], s["classic"] = players, classic
-    for name, part in zip(_GROUND, ground, strict=True):
-        s[name][0].flat = np.frombuffer(part, dtype=s[name].dtype)
-    return tuple(ways_of(s[0]))
 
 
 def way_json(way: Way) -> Json:

@@ -16,6 +16,8 @@ def colours_of(seats: Sequence[Place]) -> list[int]:
 
     People come first: a bot, or a seat that is still open, takes what they leave.
     """
+    if all(place.colour is None for place in seats):
+        return list(range(len(seats)))
     found: dict[int, int] = {}
 
     def give(seat: int, colour: int | None) -> None:

@@ -40,9 +40,9 @@ def deal_code(session: GameSession) -> str | None:
     number = _options_number(game, session.options, session.chosen)
     if number is None or not 0 <= seed < _SEEDS or session.pieces is not None:
         return None
-    if session.edition != game.spec.edition or session.setup != _setup(game, session.options, seed):
+    if session.edition != game.spec.edition or not session.as_dealt:
         return None  # by other rules, or other random numbers
-    code = _code(game, session.options, number, seed)
+    code = _code(game, session.options, number, seed, session.setup)
     return "-".join(code[n : n + _GROUP] for n in range(0, len(code), _GROUP))
 
 
@@ -57,7 +57,7 @@ def read_deal(code: Any) -> Deal:
         number, seed = divmod(_number(letters[_NAME:-_CHECK]), _SEEDS)
         options = _options(game, number)
         try:
-            right = options is not None and letters == _code(game, options, number, seed)
+            right = options is not None and letters == _code(game, options, number, seed, _setup(game, options, seed))
         except FeiraError:  # options that don't fit together
             continue
         if right and options is not None:
@@ -83,8 +83,8 @@ def _setup(game: Game, options: Json, seed: int) -> Json:
     return game.setup_json(game.new(game.options(options), seed), 0)
 
 
-def _code(game: Game, options: Json, number: int, seed: int) -> str:
-    dealt = [game.name, game.spec.edition, options, seed, _setup(game, options, seed)]
+def _code(game: Game, options: Json, number: int, seed: int, setup: Json) -> str:
+    dealt = [game.name, game.spec.edition, options, seed, setup]
     return _name(game.name) + _letters(number * _SEEDS + seed) + _digest(json.dumps(dealt, sort_keys=True), _CHECK)
 
 

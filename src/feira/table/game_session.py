@@ -78,7 +78,8 @@ class GameSession:
         self.pieces = pieces
         box = game.pieces(pieces)
         self.states = game.new(options, seed, box)
-        if setup is not None and setup != game.setup_json(self.states, 0):
+        self.as_dealt = setup is None or setup == game.setup_json(self.states, 0)  # the set-up is what the seed brings
+        if not self.as_dealt:
             self.states = game.from_setup(options, setup, box, seed)
         self._start = self.states
         self.history: list[Step] = []

@@ -38,7 +38,7 @@ _LIMITS: Final = (
     "TABLES",
     "BOT_SECONDS",
 )
-_PATIENCE: Final = 60  # seconds, for a server to start
+_PATIENCE: Final = 180  # seconds, for a server to start
 _MESSAGE: Final = b'{"type":"move","id":12,"table":"K7QF2MPXW9","seat":0,"move":"stand fish C3","move_id":"12"}'
 Figures = dict[str, Any]
 _FEIRA: Final = ("-c", "from feira.cli.main import main; main()", "serve", "--port", "0", "--data-dir")

@@ -19,7 +19,7 @@ def test_after_the_last_message_nothing_is_sent(tmp_path):
 
     async def work():
         services = SimpleNamespace(settings=Settings(tmp_path))
-        connection = Connection(SimpleNamespace(send=send, close=close), services, "127.0.0.1")
+        connection = Connection(SimpleNamespace(close=close), send, services, "127.0.0.1")
         connection.send("before")
         connection.hang_up(1008)
         connection.send("after")

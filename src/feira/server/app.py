@@ -34,7 +34,7 @@ from feira.server.request_log import RequestLog
 from feira.server.services import S, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
-from feira.server.websocket import live
+from feira.server.websocket import Live
 
 _TITLES: Final = " and ".join(f"*{spec.title}*" for spec in GAMES.values())
 _DESCRIPTION: Final = f"""Play {_TITLES}: lobby, tables, records, people.
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.add_middleware(Headers)
+    app.add_middleware(Live)
     app.add_middleware(RequestLog, access_log=settings.access_log)  # around the other one
     if settings.base_path:
         app.add_middleware(BasePath, base=settings.base_path)
@@ -96,7 +97,6 @@ def create_app(settings: Settings) -> FastAPI:
         api.include_router(router)
     app.include_router(api)
     app.include_router(_health)
-    app.add_api_websocket_route("/api/live", live)
     pages.install(app, settings.static, settings.base_path)
     return app
 

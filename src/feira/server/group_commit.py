@@ -9,8 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
@@ -33,8 +32,7 @@ class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker
         super().__init__("somebody else was quicker; nothing was stored, try again")
 
 
-@dataclass(frozen=True)
-class _Write:
+class _Write(NamedTuple):
     statements: Statements
     note: str | None
     done: asyncio.Future[None]
@@ -72,6 +70,7 @@ class GroupCommit:
         group: list[_Write] = []
         try:
             while self._waiting:
+                await asyncio.sleep(0)  # what has come in at the same moment goes along
                 group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
                 await self._commit_group(group)
         except BaseException as error:  # the server is told to stop

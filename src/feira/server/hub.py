@@ -99,7 +99,7 @@ class Hub:
         """
         async with self._entered(code) as (served, _):
             for _ in range(_ATTEMPTS):
-                table = await self._loaded(served)
+                table = served.table or await self._loaded(served)
                 if command.by is not SERVER and not table.may_watch(command.by):
                     raise locked()
                 was = table.status
@@ -386,11 +386,13 @@ class Hub:
         if not code.isalnum() or len(code) > 16:
             raise no_such_table(code)
         while True:
-            served = self._served.setdefault(code, ServedTable(code, self._worker))
+            served = self._served.get(code)
+            if served is None:
+                served = self._served[code] = ServedTable(code, self._worker)
             served.used = time.monotonic()
             async with served.lock:
                 if self._served.get(code) is served:  # else there was no such table a moment ago
-                    yield served, await self._loaded(served)
+                    yield served, served.table or await self._loaded(served)
                     return
 
     async def _loaded(self, served: ServedTable) -> Table:

@@ -1,8 +1,8 @@
 """What a server counts and measures, for Prometheus: on a port of its own, which players never see."""
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from time import perf_counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -22,6 +22,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._moves = Counter("feira_moves", "Moves that were stored.", ["game"], registry=self.registry)
+        self._moves_of = cache(self._moves.labels)
         self._requests = Histogram(
             "feira_request_seconds",
             "HTTP requests, until the answer.",
@@ -49,9 +50,9 @@ class Metrics:
 
     def stored(self, table: Table, entries: Sequence[Entry]) -> None:
         """Entries of a table were stored here."""
-        moves = sum(entry.kind == "moved" for entry in entries)
-        if moves:
-            self._moves.labels(table.game.name).inc(moves)
+        for entry in entries:
+            if entry.kind == "moved":
+                self._moves_of(table.game.name).inc()
 
     def committed(self, writes: int, seconds: float) -> None:
         """A group of writes was committed."""
@@ -64,14 +65,9 @@ class Metrics:
         if status >= 500:
             self.errors.labels("http").inc()
 
-    @contextmanager
-    def command(self) -> Iterator[None]:
+    def command(self) -> AbstractContextManager[object]:
         """A command over a WebSocket is executed meanwhile."""
-        begun = perf_counter()
-        try:
-            yield
-        finally:
-            self._commands.observe(perf_counter() - begun)
+        return self._commands.time()
 
     @asynccontextmanager
     async def served(self, settings: Settings) -> AsyncIterator[None]:

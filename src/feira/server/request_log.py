@@ -31,7 +31,7 @@ class RequestLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, send_with_id)
+            await self._app(scope, receive, send_with_id if scope["type"] == "http" else send)
         finally:
             seconds = perf_counter() - begun
             if scope["type"] == "http":

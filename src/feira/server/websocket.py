@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import orjson
 from fastapi import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from feira.core.game import FeiraError, Json, shown
@@ -45,8 +46,23 @@ def same_site(websocket: WebSocket, allowed: tuple[str, ...]) -> bool:
     return site.lower() == websocket.headers.get("host", "").lower()
 
 
-async def live(websocket: WebSocket) -> None:
-    """The route /api/live."""
+class Live:
+    """ASGI middleware that serves /api/live: what comes after it is for HTTP, and would cost time at every message."""
+
+    path: Final = "/api/live"
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == self.path:
+            scope["route"] = self  # for the access log
+            await _live(WebSocket(scope, receive, send), send)
+        else:
+            await self._app(scope, receive, send)
+
+
+async def _live(websocket: WebSocket, send: Send) -> None:
     services: Services = websocket.app.state.services
     if not same_site(websocket, services.settings.origins):
         await websocket.close(_POLICY)
@@ -66,7 +82,8 @@ async def live(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        await Connection(websocket, services, address).run()
+        # In a task of its own, or each message would pass through all that is around us.
+        await asyncio.create_task(Connection(websocket, send, services, address).run())
     finally:
         limiters.address_connections.remove(address)
         limiters.all_connections.remove("")
@@ -116,12 +133,13 @@ class Connections:
 class Connection:
     """One page. Requests are answered in order; a task of its own sends the changes of tables."""
 
-    def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
+    def __init__(self, websocket: WebSocket, send: Send, services: Services, address: str) -> None:
         self.person: str | None = None
         self.name: str | None = None
         self.epoch = 0  # of their token
         self._who: Person | None = None
         self._websocket = websocket
+        self._send = send  # of the websocket, which would look at each message again
         self._services = services
         self._address = address
         self._subscriptions: dict[str, Subscription] = {}
@@ -208,7 +226,7 @@ class Connection:
                         await self._put(state)
             await self._put_outbox()
             await self._websocket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page has left; the reading side notices too
         except Exception as error:  # what the page lacks can't be read now: it comes again, and gets it then
             if not isinstance(error, FeiraError):
@@ -230,7 +248,7 @@ class Connection:
             await self._put(self._outbox.popleft())
 
     async def _put(self, text: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": text})
+        await self._send({"type": "websocket.send", "text": text})
 
     def _reply(self, message: Json, /, **values: Any) -> None:
         if "id" in message:

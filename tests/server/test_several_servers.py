@@ -45,7 +45,7 @@ def test_people_at_different_servers_play_one_game(pair):
     ana, rui = pair[0].guest("Ana"), pair[1].guest("Rui")
     code = ana.make_table(others=["open"], start=False)
     rui.http.post(f"/tables/{code}/seats/1", json={})
-    ana.http.post(f"/tables/{code}/start")
+    wait_until(lambda: ana.http.post(f"/tables/{code}/start").is_success)  # as soon as that server has heard of it
     with ana.page() as first, rui.page() as second:
         first.watch(code)
         second.watch(code)

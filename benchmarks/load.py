@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -114,11 +114,20 @@ class Player:
                     waiting.set_exception(RuntimeError(message.decode()))
 
 
+class Finished(NamedTuple):
+    """A game that is over, and the token of somebody who played it."""
+
+    code: str
+    token: str
+
+
 class Table:
     """A couple at work: after each move both wait until they have seen it. They go from one table to the next."""
 
     def __init__(self, couple: Couple) -> None:
         self._players = [Player(token) for token in couple.tokens]
+        self._token = couple.tokens[0]
+        self.finished: list[Finished] = []
         self._scripts = iter(couple.scripts)
         self._script = next(self._scripts)
         self._moves = iter(self._script.moves)
@@ -159,6 +168,7 @@ class Table:
 
     async def _next_table(self) -> None:
         old, self._script = self._script, next(self._scripts)
+        self.finished.append(Finished(old.code, self._token))
         self._moves = iter(self._script.moves)
         for player in self._players:
             player.send(type="unwatch", table=old.code)
@@ -180,6 +190,11 @@ class Load:
         """Connect everybody."""
         for at in range(0, len(self._tables), _OPENING_AT_ONCE):
             await asyncio.gather(*(table.open(address) for table in self._tables[at : at + _OPENING_AT_ONCE]))
+
+    @property
+    def finished(self) -> list[Finished]:
+        """The games that are over."""
+        return [game for table in self._tables for game in table.finished]
 
     async def run(self, phase: Phase, warm_up: float) -> Phase:
         """Play for a while."""

@@ -67,21 +67,23 @@ class Storage:
     """What a server stores with, without the server."""
 
     database: Database
+    group_commit: GroupCommit
     repository: TableRepository
     hub: Hub
     people: People
 
 
 @asynccontextmanager
-async def storage(folder: Path) -> AsyncIterator[Storage]:
-    """The database of a folder, new or not."""
-    database = Database(Settings(folder))
+async def storage(folder: Path, database_url: str = "") -> AsyncIterator[Storage]:
+    """The database of a folder, or that of PostgreSQL; new or not."""
+    database = Database(Settings(folder, database_url=database_url))
     try:
         await database.migrate()
         group_commit = GroupCommit(database)
         repository = TableRepository(database, group_commit)
         yield Storage(
             database,
+            group_commit,
             repository,
             Hub(repository),
             People(database, group_commit, Tokens(await secret_key(database, group_commit))),
@@ -106,14 +108,14 @@ def written_game(name: str, seed: int, players: int = 2, kind: str = "random") -
     return moves
 
 
-async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int) -> Cast:
-    """A new database in a folder, in which all games have begun.
+async def prepare(folder: Path, tables: int, games_each: int, bot_tables: int, database_url: str = "") -> Cast:
+    """A new database in which all games have begun.
 
     Of the first game of each couple some moves have been made, more or fewer, so that they don't all go to the next
     table at the same moment.
     """
     written = [{name: written_game(name, seed) for name in GAMES} for seed in range(_SEEDS)]
-    async with storage(folder) as stored:
+    async with storage(folder, database_url) as stored:
 
         async def couple(number: int) -> Couple:
             pair = [await stored.people.add_guest(name, "en") for name in (f"Ana {number}", f"Rui {number}")]

@@ -6,6 +6,7 @@ and are busy, so what counts are ratios of figures that were taken in turn in th
 
 import asyncio
 import gc
+import http.client
 import json
 import os
 import random
@@ -19,12 +20,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 import click
 import uvloop
 
-from load import BotLoad, Load, Phase
+from load import BotLoad, Finished, Load, Phase
 from prepare import Cast, prepare, store_tables
 from wire import Wire, connect
 
@@ -37,7 +38,9 @@ _LIMITS: Final = (
     "ALL_CONNECTIONS",
     "TABLES",
     "BOT_SECONDS",
+    "ANALYSES",
 )
+_ANALYSED: Final = 3  # games in each round: there is always one to work on
 _PATIENCE: Final = 180  # seconds, for a server to start
 _MESSAGE: Final = b'{"type":"move","id":12,"table":"K7QF2MPXW9","seat":0,"move":"stand fish C3","move_id":"12"}'
 Figures = dict[str, Any]
@@ -58,10 +61,17 @@ class Size:
     games: int = 8  # of each couple, one after the other: enough for 6,000 moves a second
 
 
+class Server(NamedTuple):
+    """A server: where it listens, and the number of its process."""
+
+    address: str
+    pid: int
+
+
 @contextmanager
-def processes(*commands: Sequence[str]) -> Iterator[list[str]]:
-    """Servers, all started at once; their addresses."""
-    environment = os.environ | {f"FEIRA_LIMIT_{name}": "1000000" for name in _LIMITS}
+def processes(*commands: Sequence[str], **more: str) -> Iterator[list[Server]]:
+    """Servers, all started at once; their addresses. `more` is for their environment."""
+    environment = os.environ | {f"FEIRA_LIMIT_{name}": "1000000" for name in _LIMITS} | more
     with ExitStack() as stack:
         logs = [stack.enter_context(tempfile.TemporaryFile("w+")) for _ in commands]
         started = [
@@ -69,7 +79,7 @@ def processes(*commands: Sequence[str]) -> Iterator[list[str]]:
             for command, log in zip(commands, logs, strict=True)
         ]
         try:
-            yield [_address(process, log) for process, log in zip(started, logs, strict=True)]
+            yield [Server(_address(process, log), process.pid) for process, log in zip(started, logs, strict=True)]
         finally:
             for process in started:
                 process.terminate()
@@ -136,7 +146,8 @@ class Echo:
 async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> Figures:
     """All figures that need servers, each round in turn."""
     commands = (str(_HERE / "echo.py"), "0"), (*_FEIRA, str(alone)), (*_FEIRA, str(crowded))
-    with processes(*commands) as (bare, first, second):
+    with processes(*commands) as servers:
+        bare, first, second = (server.address for server in servers)
         echo, load, beside, bots = Echo(), Load(cast.couples), Load(cast.couples), BotLoad(cast.hosts)
         await echo.open(bare, 2 * size.tables)
         await load.open(first)
@@ -145,13 +156,23 @@ async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> F
         rounds = []
         for number in range(size.rounds):
             click.echo(f"round {number + 1} of {size.rounds} …", err=True)
-            rounds.append(await _one_round(size, echo, load, beside, bots))
+            rounds.append(await _one_round(size, first, echo, load, beside, bots))
         for each in (echo, load, beside, bots):
             each.close()
     return {"rounds": rounds, "bot_moves": bots.moves}
 
 
-async def _one_round(size: Size, echo: Echo, load: Load, beside: Load, bots: BotLoad) -> Figures:
+def ask_for_analysis(address: str, game: Finished) -> None:
+    """Let a server analyse a game, which keeps its process for that busy for a while."""
+    connection = http.client.HTTPConnection(address, timeout=_PATIENCE)
+    connection.request("POST", f"/api/records/{game.code}/analysis", headers={"Authorization": f"Bearer {game.token}"})
+    answer = connection.getresponse()
+    if answer.status >= 300:
+        raise RuntimeError(f"no analysis of {game.code}: {answer.status} {answer.read().decode()}")
+    connection.close()
+
+
+async def _one_round(size: Size, first: str, echo: Echo, load: Load, beside: Load, bots: BotLoad) -> Figures:
     async def rested(one: Echo | Load, moves_per_second: float = 0.0) -> Phase:
         await asyncio.sleep(size.rest)
         return await one.run(Phase(size.seconds, moves_per_second), size.warm_up)
@@ -165,6 +186,10 @@ async def _one_round(size: Size, echo: Echo, load: Load, beside: Load, bots: Bot
     await asyncio.sleep(size.rest)
     with_bots = Phase(size.seconds, full.rate / 4)
     await asyncio.gather(load.run(with_bots, size.warm_up), bots.run(with_bots))
+    await asyncio.sleep(size.rest)
+    again = await rested(load, full.rate / 4)
+    await asyncio.gather(*(asyncio.to_thread(ask_for_analysis, first, game) for game in load.finished[-_ANALYSED:]))
+    with_analysis = await rested(load, full.rate / 4)
     return {
         "echo": _figures(bare),
         "full": _figures(full),
@@ -173,6 +198,8 @@ async def _one_round(size: Size, echo: Echo, load: Load, beside: Load, bots: Bot
         "echo_half": _figures(bare_half),
         "people": _figures(people),
         "with_bots": _figures(with_bots),
+        "before_analysis": _figures(again),
+        "with_analysis": _figures(with_analysis),
     }
 
 

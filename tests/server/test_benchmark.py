@@ -27,7 +27,7 @@ def test_a_small_benchmark_measures_everything_and_is_written_down(report, tmp_p
     size = report.Size(tables=6, stored=80, bot_tables=2, rounds=1, seconds=0.5, warm_up=0.1, rest=0, games=16)
     figures = report.measure(size)
     [first] = figures["rounds"]
-    for phase in ("echo", "full", "crowded", "half", "echo_half", "people", "with_bots"):
+    for phase in ("echo", "full", "crowded", "half", "echo_half", "people", "with_bots", "with_analysis"):
         assert first[phase]["rate"] > 0
         assert 0 < first[phase]["p50"] <= first[phase]["p99"]
     assert figures["bot_moves"] > 0

@@ -16,13 +16,15 @@ from pathlib import Path
 from typing import Final
 
 import click
+import orjson
 import psutil
 import uvloop
 from sqlalchemy import insert, text
 
-from feira.games import GAMES
+from feira.games import GAMES, get_game
 from feira.server.group_commit import GroupCommit
 from feira.server.schema import entries
+from feira.table.choices import choices_of
 from load import Load, Phase, Player
 from prepare import Cast, Storage, played_table, prepare, storage, written_game
 from server import _FEIRA, Echo, Figures, processes
@@ -33,6 +35,7 @@ _AT_ONCE: Final = 50  # connections opened together
 _GAMES: Final = 200  # of each kind, to see how large they are
 _SEEDS: Final = 20  # different ones
 _WRITERS: Final = 200
+_CHOICE_GAMES: Final = 5
 _insert: Final = insert(entries)
 
 
@@ -140,6 +143,26 @@ async def _look(player: Player, address: str, code: str) -> None:
     await player.watch(code)
 
 
+# Choices
+
+
+def choices() -> Figures:
+    """What it takes to work out choices, which a page asks for with every state in which its player must decide."""
+    found: Figures = {}
+    for name in GAMES:
+        game, seconds, sizes = get_game(name), [], []
+        for seed in range(_CHOICE_GAMES):
+            states = game.new(game.options({"players": 2}), seed)
+            for seat, move in written_game(name, seed):
+                begun = time.thread_time()
+                told = orjson.dumps(choices_of(game, game.view(states, 0, seat), seat))
+                seconds.append(time.thread_time() - begun)
+                sizes.append(len(told))
+                game.apply(states, 0, seat, game.from_text(move))
+        found[name] = {"us": 1e6 * sum(seconds) / len(seconds), "bytes": sum(sizes) / len(sizes)}
+    return found
+
+
 # The database
 
 
@@ -187,7 +210,7 @@ _POSTGRES_SIZE: Final = "SELECT pg_database_size(current_database())"
 
 async def measure(tables: int, count: int) -> Figures:
     """Everything, one after the other."""
-    found: Figures = {}
+    found: Figures = {"choices": choices()}
     async with own_postgres() as url:
         with tempfile.TemporaryDirectory() as folder:
             for kind, one in {"sqlite": "", "postgresql": url}.items():

@@ -22,6 +22,7 @@ COMMANDS = {
     "simulate": ("feira.cli.simulate", "Let bots play many games and write their records."),
     "check": ("feira.cli.check", "Check records: name every wrong one, its move and the rule."),
     "analyse": ("feira.cli.analyse", "Say why games came out as they did: luck, errors, better moves."),
+    "puzzles": ("feira.cli.puzzles", "Mine puzzles from finished games, and show them."),
     "arena": ("feira.cli.arena", "Let bots play tournaments or the campaign, and rate them."),
     "train": ("feira.cli.train", "Train a network that judges positions, by self-play."),
     "bot": ("feira.cli.bot", "Play a bot over standard input and output, for other programs."),

@@ -95,6 +95,7 @@ class Spec:
     text_board: str = "feira.core.text_board:generic_lines"  # (observation) -> lines of plain text
     ledger: str | None = None  # (states, i, events) -> where the scores come from: see core/ledger.py
     why: str | None = None  # (game, view, seat, made, better) -> why one action is better: see core/why.py
+    themes: str | None = None  # (game, view, seat, best, instead) -> names of what a puzzle is about: `theme-<name>`
     picture: str = "feira.envs.render:text_picture"  # (observation) -> an array of pixels
     terminal: str = "feira.cli.terminal.generic:GenericFace"  # its `Face`: see cli/terminal/face.py
 
@@ -142,7 +143,8 @@ class Spec:
         return () if self.campaign is None else self.campaign.names
 
     def load(
-        self, part: Literal["game", "tensors", "features", "text_board", "ledger", "why", "picture", "terminal"]
+        self,
+        part: Literal["game", "tensors", "features", "text_board", "ledger", "why", "themes", "picture", "terminal"],
     ) -> Any:
         """One of the parts that are named as `module:attribute`; FeiraError if the game has none."""
         reference: str | None = getattr(self, part)

@@ -23,6 +23,7 @@ SPEC: Final = Spec(
     text_board="feira.games.marche.adapters.text_board:lines",
     ledger="feira.games.marche.surface.ledger:ledger",
     why="feira.games.marche.surface.why:why",
+    themes="feira.games.marche.surface.themes:themes",
     picture="feira.games.marche.adapters.picture:picture",
     terminal="feira.games.marche.adapters.terminal:MarcheFace",
 )

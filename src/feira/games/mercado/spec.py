@@ -35,6 +35,7 @@ SPEC: Final = Spec(
     text_board="feira.games.mercado.adapters.text_board:lines",
     ledger="feira.games.mercado.surface.ledger:ledger",
     why="feira.games.mercado.surface.why:why",
+    themes="feira.games.mercado.surface.themes:themes",
     picture="feira.games.mercado.adapters.picture:picture",
     terminal="feira.games.mercado.adapters.terminal:MercadoFace",
 )

@@ -10,7 +10,15 @@ from test_replay import bring_record
 
 WIDTH = 360
 TITLES = {"en": "Board games", "fr": "Jouons", "es": "Juegos en", "uk": "Настільні ігри"}
-PAGES = ("/new", "/new?game=marche", "/games", "/r", "/campaign", "/nowhere")  # learning has tests of its own
+PAGES = (
+    "/new",
+    "/new?game=marche",
+    "/games",
+    "/r",
+    "/campaign",
+    "/puzzles",
+    "/nowhere",
+)  # learning has tests of its own
 # Every button and heading that can be seen and whose text is cut, or takes more than two lines of its block.
 MISFITS = """
 () => {

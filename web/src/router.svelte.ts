@@ -20,6 +20,8 @@ export const ROUTES: readonly (readonly [pattern: string, view: string])[] = [
   ['/reports', 'reports'],
   ['/a/:code', 'analysis'],
   ['/a/:code/practice', 'practice'],
+  ['/puzzles', 'puzzles'],
+  ['/puzzles/:which', 'puzzles'],
   ['/campaign', 'campaign'],
   ['/learn', 'learn'],
   ['/learn/:game', 'learn'],

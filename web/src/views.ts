@@ -10,7 +10,7 @@ export interface View {
 }
 
 const files: Record<string, () => Promise<View>> = {
-  ...import.meta.glob<View>('./{lobby,table,replay,analysis,campaign,learn}/*View.svelte'),
+  ...import.meta.glob<View>('./{lobby,table,replay,analysis,puzzles,campaign,learn}/*View.svelte'),
   ...(import.meta.env.DEV ? import.meta.glob<View>(['./dev/*View.svelte', './games/*/dev/*View.svelte']) : {}),
 };
 

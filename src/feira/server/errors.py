@@ -27,6 +27,7 @@ _STATUS: Final = {
     "no-such-language": 404,
     "no-such-feed": 404,
     "no-such-analysis": 404,
+    "no-such-puzzle": 404,
     "no-such-position": 404,
     "not-your-analysis": 403,
     "not-your-seat": 403,

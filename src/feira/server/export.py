@@ -1,7 +1,7 @@
 """All that is stored of a person, for that person: nothing of it is secret to them, and nothing is anybody else's."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -9,10 +9,11 @@ from fastapi import APIRouter
 from sqlalchemy import bindparam, or_, select
 from starlette.responses import Response
 
+from feira.core.game import Json
 from feira.server.clock import now_ms
 from feira.server.errors import ErrorBody
 from feira.server.people import Person
-from feira.server.schema import campaigns, chat, deliveries, records, reports, seats, tables
+from feira.server.schema import campaigns, chat, deliveries, puzzle_tries, records, reports, seats, solvers, tables
 from feira.server.services import S, SomePerson
 from feira.server.shapes.people import Export
 
@@ -46,6 +47,12 @@ _reported: Final = (
 )
 _waiting: Final = select(deliveries.c.body).where(deliveries.c.person == _who).order_by(deliveries.c.id)
 _campaign: Final = select(campaigns.c.body).where(campaigns.c.person == _who)
+_RATED: Final = ("rating", "deviation", "tried", "solved")
+_TRIED: Final = ("puzzle", "at", "solved", "of_day")
+_rated: Final = select(*(solvers.c[name] for name in _RATED)).where(solvers.c.person == _who)
+_tried: Final = (
+    select(*(puzzle_tries.c[name] for name in _TRIED)).where(puzzle_tries.c.person == _who).order_by(puzzle_tries.c.at)
+)
 _QUERIES: Final = {
     "campaign": _campaign,
     "tables": _tables,
@@ -54,6 +61,8 @@ _QUERIES: Final = {
     "chat": _said,
     "reports": _reported,
     "webhook_calls": _waiting,
+    "puzzle_rating": _rated,
+    "puzzles": _tried,
 }
 _PRIVATE: Final = ("password", "reset_key", "reset_until", "epoch", "login_look")  # of no use to anybody but the server
 
@@ -85,5 +94,13 @@ def _written(person: Person, found: Mapping[str, list[Any]]) -> bytes:
         "chat": [{"table": row.code, "at": row.at, "name": row.name, "text": row.text} for row in found["chat"]],
         "reports": [{"table": row.code, "at": row.at, "text": row.text} for row in found["reports"]],
         "webhook_calls": [orjson.loads(row.body) for row in found["webhook_calls"]],
+        "puzzle_rating": next(
+            ({name: row[n] for n, name in enumerate(_RATED)} for row in found["puzzle_rating"]), None
+        ),
+        "puzzles": [{name: row[n] for n, name in enumerate(_TRIED)} for row in found["puzzles"]],
     }
     return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
+
+
+def _named(names: Sequence[str], row: Sequence[Any]) -> Json:
+    return dict(zip(names, row, strict=True))

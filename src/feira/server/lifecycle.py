@@ -30,6 +30,7 @@ from feira.server.metrics import Metrics
 from feira.server.notices import deliveries_with
 from feira.server.notify import Listener
 from feira.server.people import People
+from feira.server.puzzle_desk import PuzzleDesk
 from feira.server.readiness import Readiness, free_bytes
 from feira.server.services import Limiters, Services
 from feira.server.settings import Settings
@@ -79,6 +80,7 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
                 lobby=lobby,
                 analyst=analyst,
                 hints=HintDesk(hub, analyst, limiters.hints),
+                puzzles=PuzzleDesk(database),
                 chat=Chat(database, group_commit, repository, hub, limiters.chats),
                 hooks=hooks,
                 connections=connections,

@@ -17,7 +17,7 @@ from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.ids import new_key, new_person_id
 from feira.server.logins import Backoff, look_of, require_uncommon
-from feira.server.schema import campaigns, deliveries, people
+from feira.server.schema import campaigns, deliveries, people, puzzle_tries, solvers
 from feira.server.tokens import Tokens
 
 _insert: Final = insert(people)
@@ -25,7 +25,7 @@ _by_id: Final = people.c.id == bindparam("who")
 _forget_deliveries: Final = delete(deliveries).where(deliveries.c.person == bindparam("who"))
 _forget: Final = [
     delete(people).where(_by_id),
-    delete(campaigns).where(campaigns.c.person == bindparam("who")),
+    *(delete(own).where(own.c.person == bindparam("who")) for own in (campaigns, puzzle_tries, solvers)),
     _forget_deliveries,
 ]
 _RESET_MS: Final = 24 * 3600 * 1000

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -134,6 +135,37 @@ Index(
     analyses.c.asked,
     sqlite_where=analyses.c.status == "waiting",
     postgresql_where=analyses.c.status == "waiting",
+)
+
+# How well people solve puzzles, and how difficult puzzles are.
+solvers: Final = Table(
+    "solvers",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+# The first answer of each person to each puzzle: only that one counts.
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # ms
+    Column("solved", Boolean, nullable=False),
+    Column("of_day", Integer),  # days since 1970, if it was the puzzle of that day
 )
 
 # What a person keeps of the challenges.

@@ -19,6 +19,7 @@ from feira.server.limits import Buckets, Count, network_of, per, per_second
 from feira.server.lobby import Lobby
 from feira.server.metrics import Metrics
 from feira.server.people import People, Person
+from feira.server.puzzle_desk import PuzzleDesk
 from feira.server.readiness import Readiness
 from feira.server.settings import Settings
 from feira.server.table_repository import TableRepository
@@ -61,6 +62,7 @@ class Services:
     lobby: Lobby
     analyst: Analyst
     hints: HintDesk
+    puzzles: PuzzleDesk
     chat: Chat
     hooks: Hooks
     connections: "Connections"

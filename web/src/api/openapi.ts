@@ -431,6 +431,27 @@ export interface components {
             days: number;
         };
         /**
+         * DayShape
+         * @description The puzzle of a day.
+         */
+        DayShape: {
+            /**
+             * Date
+             * @description In UTC.
+             * @example 2026-01-31
+             */
+            date: string;
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Solved
+             * @description How you answered; null if you haven't.
+             */
+            solved: boolean | null;
+        };
+        /**
          * DealShape
          * @description What the code of a deal stands for, as far as anybody must know.
          */
@@ -622,6 +643,20 @@ export interface components {
              * @description Calls of your webhook that are still to be made.
              */
             webhook_calls: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Puzzle Rating
+             * @description How well you solve puzzles.
+             */
+            puzzle_rating: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Puzzles
+             * @description Your first answers to puzzles.
+             */
+            puzzles: {
                 [key: string]: unknown;
             }[];
         };
@@ -1516,6 +1551,124 @@ export interface components {
             }[];
         };
         /**
+         * PuzzleAnswer
+         * @description Your answer.
+         * @example {
+         *       "move": "stand fish C3"
+         *     }
+         */
+        PuzzleAnswer: {
+            /**
+             * Move
+             * @description null: you give up, and get to know the answer.
+             */
+            move: string | null;
+        };
+        /**
+         * PuzzleGame
+         * @description The puzzles of a game.
+         */
+        PuzzleGame: {
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /** Puzzles */
+            puzzles: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /**
+         * PuzzleShape
+         * @description A position as its seat knows it. Nothing here tells which move is the best.
+         */
+        PuzzleShape: {
+            /**
+             * Id
+             * @example b225b22d40
+             */
+            id: string;
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /**
+             * Seat
+             * @description The seat that has to find the move.
+             */
+            seat: number;
+            /**
+             * Moves
+             * @description How many moves came before.
+             */
+            moves: number;
+            /** Rating */
+            rating: number;
+            /**
+             * Of Day
+             * @description The date, if it is today's puzzle.
+             */
+            of_day: string | null;
+            /**
+             * Solved
+             * @description How you answered first; null if you haven't.
+             */
+            solved: boolean | null;
+            /** Observation */
+            observation: {
+                [key: string]: unknown;
+            };
+            /**
+             * Text Board
+             * @description The same as plain text, for games whose `board` is `text`.
+             */
+            text_board: string | null;
+            /**
+             * Choices
+             * @description Its legal moves, with what each would cost and bring.
+             */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * PuzzleVerdict
+         * @description How good an answer is.
+         */
+        PuzzleVerdict: {
+            /** Solved */
+            solved: boolean;
+            /**
+             * Loss
+             * @description What the move loses against the best one; null if you gave up.
+             */
+            loss: number | null;
+            /**
+             * Counted
+             * @description Whether it was your first answer to this puzzle: only that one is rated.
+             */
+            counted: boolean;
+            /**
+             * Change
+             * @description Of your rating.
+             */
+            change: number;
+            solver: components["schemas"]["Solver"];
+            /** @description Once you have solved it, or given up. */
+            solution: components["schemas"]["Solution"] | null;
+        };
+        /**
+         * PuzzlesShape
+         * @description What puzzles there are, and how you fare with them.
+         */
+        PuzzlesShape: {
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
+            /** @description Today's puzzle; null if there are none. */
+            day: components["schemas"]["DayShape"] | null;
+            solver: components["schemas"]["Solver"];
+        };
+        /**
          * ReasonShape
          * @description Why a move is better: message `why-<name>` of the game's catalogue, with these arguments.
          */
@@ -1870,6 +2023,49 @@ export interface components {
             host: string;
         };
         /**
+         * Solution
+         * @description The best move, and why it is better than another one.
+         */
+        Solution: {
+            best: components["schemas"]["Told"];
+            /** @description The best of all other moves. */
+            instead: components["schemas"]["Told"];
+            /**
+             * Gap
+             * @description By how much it is better.
+             */
+            gap: number;
+            /**
+             * Margin
+             * @description Half of the 95 % interval of that.
+             */
+            margin: number;
+            /** Why */
+            why: components["schemas"]["ReasonShape"][];
+            /** Themes */
+            themes: string[];
+        };
+        /**
+         * Solver
+         * @description How well somebody solves puzzles.
+         */
+        Solver: {
+            /**
+             * Rating
+             * @example 1240
+             */
+            rating: number;
+            /**
+             * Deviation
+             * @description How sure that is: half of a 68 % interval.
+             */
+            deviation: number;
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
+        };
+        /**
          * State
          * @description How a table stands for one viewer; the WebSocket sends the same.
          */
@@ -2118,6 +2314,19 @@ export interface components {
              * @description Give it as `after` to see more; null if there are none.
              */
             next: string | null;
+        };
+        /**
+         * ThemeCount
+         * @description What puzzles are about: message `theme-<name>` of the game's catalogue.
+         */
+        ThemeCount: {
+            /**
+             * Name
+             * @example blocking
+             */
+            name: string;
+            /** Puzzles */
+            puzzles: number;
         };
         /**
          * Told

@@ -67,6 +67,13 @@ export type Position = Omit<Shape['PositionShape'], 'observation' | 'choices'> &
   observation: Observation;
   choices: Choice[];
 };
+export type Puzzles = Shape['PuzzlesShape'];
+export type Puzzle = Omit<Shape['PuzzleShape'], 'observation' | 'choices'> & {
+  observation: Observation;
+  choices: Choice[];
+};
+export type Solution = Omit<Shape['Solution'], 'best' | 'instead'> & { best: ToldMove; instead: ToldMove };
+export type PuzzleVerdict = Omit<Shape['PuzzleVerdict'], 'solution'> & { solution: Solution | null };
 export type HintStatus = Shape['HintsShape'];
 export type Hint = Omit<Shape['HintShape'], 'move' | 'instead'> & { move: ToldMove; instead: ToldMove | null };
 export type Hopes = Omit<Shape['HopesShape'], 'move'> & { move: ToldMove };

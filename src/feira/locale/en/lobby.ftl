@@ -16,6 +16,13 @@ start-join-wrong = That isn't a link to a table or a code.
 start-alone = Alone
 start-campaign = Solo campaign
 start-learn = Learn { $game }
+start-puzzle = Puzzle of the day
+start-puzzles = More puzzles
+start-puzzle-text = Find the one best move, and see why it is best.
+start-puzzle-done = { $solved ->
+    [yes] ✓ solved today
+   *[no] answered today
+}
 start-you = You
 start-name = Your name at the table
 start-name-example = a name

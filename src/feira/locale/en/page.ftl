@@ -23,6 +23,7 @@ error-no-connection = Can't reach the server. Check your connection and try agai
 error-no-such-table = No table at this link. Check that you copied all of it.
 error-no-such-record = No replay at this link. Check that you copied all of it.
 error-no-such-analysis = No analysis of this game is running.
+error-no-such-puzzle = There's no such puzzle. Try another one.
 error-not-your-analysis = Only the person who asked for an analysis can stop it.
 error-no-such-position = Nobody had to decide there. Choose another move.
 error-no-judge = There's no analysis for this kind of game yet.

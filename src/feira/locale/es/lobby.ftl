@@ -16,6 +16,13 @@ start-join-wrong = Eso no es ni el enlace de una mesa ni un código.
 start-alone = En solitario
 start-campaign = Campaña en solitario
 start-learn = Aprender { $game }
+start-puzzle = Problema del día
+start-puzzles = Más problemas
+start-puzzle-text = Encuentra la mejor jugada y mira por qué lo es.
+start-puzzle-done = { $solved ->
+    [yes] ✓ resuelto hoy
+   *[no] respondido hoy
+}
 start-you = Tú
 start-name = Tu nombre en la mesa
 start-name-example = un nombre

@@ -23,6 +23,7 @@ error-no-connection = No se puede conectar con el servidor. Comprueba tu conexi�
 error-no-such-table = No hay ninguna mesa en este enlace. Comprueba que lo has copiado entero.
 error-no-such-record = No hay ninguna partida en este enlace. Comprueba que lo has copiado entero.
 error-no-such-analysis = No hay ningún análisis de esta partida en marcha.
+error-no-such-puzzle = No existe ese problema. Prueba con otro.
 error-not-your-analysis = Solo quien pidió un análisis puede detenerlo.
 error-no-such-position = Nadie tenía que decidir ahí. Elige otra jugada.
 error-no-judge = Todavía no hay análisis para este tipo de partida.

@@ -16,6 +16,13 @@ start-join-wrong = Ce n’est ni le lien d’une table ni un code.
 start-alone = En solo
 start-campaign = Campagne solo
 start-learn = Apprendre { $game }
+start-puzzle = Problème du jour
+start-puzzles = Autres problèmes
+start-puzzle-text = Trouvez le meilleur coup, et voyez pourquoi c’est le meilleur.
+start-puzzle-done = { $solved ->
+    [yes] ✓ résolu aujourd’hui
+   *[no] déjà répondu aujourd’hui
+}
 start-you = Vous
 start-name = Votre nom à la table
 start-name-example = un nom

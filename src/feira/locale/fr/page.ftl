@@ -23,6 +23,7 @@ error-no-connection = Impossible de joindre le serveur. Vérifiez votre connexio
 error-no-such-table = Aucune table à ce lien. Vérifiez que vous l’avez copié en entier.
 error-no-such-record = Aucune partie à revoir à ce lien. Vérifiez que vous l’avez copié en entier.
 error-no-such-analysis = Aucune analyse de cette partie n’est en cours.
+error-no-such-puzzle = Ce problème n’existe pas. Essayez-en un autre.
 error-not-your-analysis = Seule la personne qui a demandé une analyse peut l’arrêter.
 error-no-such-position = Personne n’avait à décider ici. Choisissez un autre coup.
 error-no-judge = Il n’y a pas encore d’analyse pour ce type de partie.

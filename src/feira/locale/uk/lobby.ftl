@@ -16,6 +16,13 @@ start-join-wrong = Це не посилання на стіл і не код.
 start-alone = Наодинці
 start-campaign = Соло-кампанія
 start-learn = Вивчити { $game }
+start-puzzle = Задача дня
+start-puzzles = Інші задачі
+start-puzzle-text = Знайдіть найкращий хід і дізнайтеся, чому він найкращий.
+start-puzzle-done = { $solved ->
+    [yes] ✓ розв’язано сьогодні
+   *[no] відповідь дано сьогодні
+}
 start-you = Ви
 start-name = Ваше ім’я за столом
 start-name-example = ім’я

@@ -118,3 +118,5 @@ class Export(BaseModel):
     chat: list[dict[str, Any]] = Field(description="What you have said.")
     reports: list[dict[str, Any]] = Field(description="What you have reported to the moderators.")
     webhook_calls: list[dict[str, Any]] = Field(description="Calls of your webhook that are still to be made.")
+    puzzle_rating: dict[str, Any] | None = Field(description="How well you solve puzzles.")
+    puzzles: list[dict[str, Any]] = Field(description="Your first answers to puzzles.")

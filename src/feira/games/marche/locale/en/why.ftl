@@ -49,3 +49,11 @@ tile-name = { $tile ->
    *[flea] flea market table
 }
 place-name = { $at }
+
+# What a puzzle is about.
+theme-bids = bids
+theme-reserving = reserving
+theme-placing = placing
+theme-blocking = blocking
+theme-paving = paving
+theme-end-game = end game

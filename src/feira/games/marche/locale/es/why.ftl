@@ -49,3 +49,11 @@ tile-name = { $tile ->
    *[flea] mesa de mercadillo
 }
 place-name = { $at }
+
+# De qué trata un problema.
+theme-bids = pujas
+theme-reserving = reservas
+theme-placing = colocación
+theme-blocking = bloqueo
+theme-paving = caminos
+theme-end-game = final de la partida

@@ -49,3 +49,11 @@ tile-name = { $tile ->
    *[flea] table de marché aux puces
 }
 place-name = { $at }
+
+# Le thème d’un problème.
+theme-bids = mises
+theme-reserving = réservation
+theme-placing = placement
+theme-blocking = blocage
+theme-paving = chemins
+theme-end-game = fin de partie

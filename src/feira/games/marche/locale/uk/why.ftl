@@ -53,3 +53,11 @@ tile-name = { $tile ->
    *[flea] стіл блошиного ринку
 }
 place-name = { $at }
+
+# Про що задача.
+theme-bids = ставки
+theme-reserving = зайняття місць
+theme-placing = розміщення
+theme-blocking = блокування
+theme-paving = доріжки
+theme-end-game = кінець партії

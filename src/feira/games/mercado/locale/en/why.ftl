@@ -69,3 +69,11 @@ why-lead = On average that's { $points ->
 # For hints.
 tile-name = { NAME($tile) }
 place-name = { NAME($at) }
+
+# What a puzzle is about.
+theme-entrances = entrances
+theme-restaurants = restaurants
+theme-stands = stands
+theme-exchange = exchanging tiles
+theme-blocking = blocking
+theme-end-game = end game

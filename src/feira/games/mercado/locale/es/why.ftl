@@ -69,3 +69,11 @@ why-lead = De media son { $points ->
 # Para las pistas.
 tile-name = { NAME($tile) }
 place-name = { NAME($at) }
+
+# De qué trata un problema.
+theme-entrances = entradas
+theme-restaurants = restaurantes
+theme-stands = puestos
+theme-exchange = cambio de losetas
+theme-blocking = bloqueo
+theme-end-game = final de la partida

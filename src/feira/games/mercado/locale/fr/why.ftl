@@ -76,3 +76,11 @@ why-lead = En moyenne, cela fait { $points ->
 # Pour les indices.
 tile-name = { NAME($tile) }
 place-name = { NAME($at) }
+
+# Le thème d’un problème.
+theme-entrances = entrées
+theme-restaurants = restaurants
+theme-stands = stands
+theme-exchange = échange de tuiles
+theme-blocking = blocage
+theme-end-game = fin de partie

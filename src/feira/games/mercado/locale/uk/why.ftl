@@ -71,3 +71,11 @@ why-lead = У середньому це { $points ->
 # Для підказок.
 tile-name = { NAME($tile) }
 place-name = { NAME($at) }
+
+# Про що задача.
+theme-entrances = входи
+theme-restaurants = заклади
+theme-stands = ятки
+theme-exchange = обмін плиток
+theme-blocking = блокування
+theme-end-game = кінець партії

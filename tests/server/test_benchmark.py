@@ -12,6 +12,8 @@ FOLDER = Path(__file__).parents[2] / "benchmarks"
 @pytest.fixture
 def report(monkeypatch):
     """The module report.py; those beside it are found by their names only while it is used."""
+    for script in FOLDER.glob("*.py"):
+        monkeypatch.delitem(sys.modules, script.stem, raising=False)  # those of other tests
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(FOLDER))
     spec = importlib.util.spec_from_file_location("benchmark_report", FOLDER / "report.py")

@@ -37,6 +37,10 @@ NOT_ABOUT_TABLES = {
     "/api/games",
     "/api/games/{game}/texts/{language}",
     "/api/health",
+    "/api/puzzles",  # positions of finished games
+    "/api/puzzles/day",
+    "/api/puzzles/next",
+    "/api/puzzles/{puzzle}",
     "/api/ready",
     "/api/records",
     "/api/reports",

@@ -71,7 +71,9 @@ def choice(*points):
 
 def judged(step, seat, best, made):
     decision = Decision(step, seat, 0, np.zeros(1), [0, 1])
-    return Judged(decision, best, made, [best, made], best.points[seat] - made.points[seat], 0.0, np.zeros(2), True)
+    return Judged(
+        decision, best, made, [best, made], best.points[seat] - made.points[seat], 0.0, np.zeros(2), True, 0.0
+    )
 
 
 def test_luck_errors_and_gifts_by_hand():

@@ -95,7 +95,12 @@ def test_from_the_end_of_a_game_to_why_it_was_lost(opened, lost):
     expect(page.get_by_role("region", name="Ana").get_by_text("Own mistakes")).to_be_visible()
     progress = page.get_by_role("progressbar")
     expect(progress).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"^You played like level \d\.\d \(between \d"))).to_be_visible()
     assert complaints(page) == []
+    page.goto("/")
+    usual = page.get_by_role("region", name="Your results")
+    expect(usual.get_by_role("heading", name="How well you play")).to_be_visible()
+    expect(usual.get_by_text(re.compile(r"^Like level \d\.\d, .* 1 analysed game$"))).to_be_visible()
 
 
 def test_a_mistake_is_shown_on_the_board_with_a_better_move_and_why(opened, lost):
@@ -133,6 +138,17 @@ def test_a_link_tells_nothing_before_it_is_opened(visit, opened, lost):
     friend.get_by_role("button", name="Show it").click()
     expect(friend.get_by_role("slider", name="Chance of first place")).to_be_visible()
     expect(friend.locator("main h1")).to_have_text("What decided the game")
+
+
+def test_what_each_secret_bid_was_worth(opened, ana):
+    page = opened(f"/a/{ana.finish('marche')}", width=390, height=844)
+    bids = page.locator("section.panel", has=page.get_by_role("heading", name="Secret bids"))
+    expect(bids.locator("svg").first).to_be_visible()
+    bids.get_by_text("All numbers").first.press("Enter")
+    expect(bids.get_by_role("columnheader", name="In hindsight")).to_be_visible()
+    assert re.fullmatch(r"\d+%", bids.locator("tbody td").first.inner_text())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert complaints(page) == []
 
 
 @pytest.mark.parametrize("language", HEADINGS)

@@ -115,6 +115,27 @@ def test_of_a_locked_table_only_those_who_played_know_it(ana):
         assert code_of(eve.http.request(method, f"/records/{code}/analysis")) == (403, "locked")
 
 
+def test_analysed_games_of_mine_say_how_well_i_play(ana):
+    """Those of others don't, nor what another judge has found; I get it with all that is mine, and nobody else does."""
+    rui = ana.server.guest("Rui")
+    with rui.page() as page:
+        code = rui.make_table("mercado", others=["bot"])
+        page.watch(code)
+        page.play_out(code)
+    assert rui.http.get("/me/results").json()["ratings"] == []
+    seats = analysed(rui, code)["result"]["seats"]
+    [found] = rui.http.get("/me/results").json()["ratings"]
+    assert (found["game"], found["players"], found["options"], found["games"]) == ("mercado", 2, {}, 1)
+    assert (found["decisions"], found["lost_share"]) == (seats[0]["unforced"], seats[0]["lost_share"])
+    assert found["rating"] == seats[0]["rating"]
+    [kept] = rui.http.get("/me/export").json()["play"]
+    assert (kept["code"], kept["play"]["decisions"]) == (code, seats[0]["unforced"])
+    eve = ana.server.guest("Eve")
+    ask(eve, code)
+    assert eve.http.get("/me/export").json()["play"] == []
+    assert eve.http.get("/me/results").json()["ratings"] == []
+
+
 def test_a_kind_without_a_judge_says_so(ana, monkeypatch):
     code = bring(ana)
     monkeypatch.setattr(routes, "judge_name", lambda *_: None)

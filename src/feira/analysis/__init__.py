@@ -29,4 +29,4 @@ def analyse(
         judged.append(study.judge(number, work))
         if tell is not None:
             tell(number + 1, len(study.decisions))
-    return study.concluded(judged)
+    return study.concluded(judged, work)

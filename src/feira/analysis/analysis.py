@@ -6,8 +6,10 @@ from typing import Final
 
 import numpy as np
 
+from feira.analysis.bids import Bidder
 from feira.analysis.judging import Judged
 from feira.analysis.ledger import Ledger
+from feira.analysis.rating import Anchor, Play, Rating, rate
 from feira.analysis.turns import turning_points
 from feira.analysis.values import Array
 from feira.analysis.why import why
@@ -26,6 +28,9 @@ class Analysis:
     judged: list[Judged]
     points: Ledger  # in shares of first place; alone, in fame
     leads: Ledger  # in points of score; alone, in parts of the highest threshold
+    judge: str  # the name of what judged
+    auctions: list[list[Bidder]]  # where several seats decided at once: what else they could have bid
+    anchors: tuple[Anchor, ...] | None = None  # what our levels lose, by the same judge and effort; None if not known
 
     @cached_property
     def mistakes(self) -> list[Judged]:
@@ -37,6 +42,14 @@ class Analysis:
         """The mean error of a seat's unforced decisions, in equity; None if it had none."""
         errors = [one.error for one in self.judged if one.decision.seat == seat and one.unforced]
         return float(np.mean(errors)) if errors else None
+
+    def play(self, seat: int) -> Play:
+        """What a seat's unforced decisions lost, of what was at stake."""
+        return Play.of(one for one in self.judged if one.decision.seat == seat)
+
+    def rating(self, seat: int) -> Rating | None:
+        """The level that plays as well as a seat did; None if that isn't known for this kind of game."""
+        return rate(self.play(seat), self.anchors)
 
     @cached_property
     def margins(self) -> "Margins":
@@ -53,16 +66,19 @@ class Analysis:
             "format": FORMAT,
             "game": self.game.name,
             "players": self.players,
+            "judge": self.judge,
+            "rated": self.anchors is not None,
             "values": _rounded(self.points.values),
             "leads": _rounded(self.leads.values),
             "luck": _rounded(self.points.luck_at),
             "turns": [turn.to_json() for turn in turning_points(self.points, self.judged)],
             "seats": [self._seat_json(seat) for seat in range(self.players)],
+            "auctions": [[one.to_json(self.game) for one in together] for together in self.auctions],
             "decisions": [self._decision_json(one) for one in self.judged],
         }
 
     def _seat_json(self, seat: int) -> Json:
-        rate = self.error_rate(seat)
+        mean, play, rating = self.error_rate(seat), self.play(seat), self.rating(seat)
         return {
             "seat": seat,
             "points": _parts(self.points, seat),
@@ -70,7 +86,10 @@ class Analysis:
             "errors_margin": round(float(self.margins.errors[seat]), 4),
             "luck_margin": round(float(self.margins.luck[seat]), 4),
             "unforced": sum(one.unforced for one in self.judged if one.decision.seat == seat),
-            "error_rate": None if rate is None else round(rate, 5),
+            "error_rate": None if mean is None else round(mean, 5),
+            "lost_share": None if play.share is None else round(play.share, 4),
+            "lost_share_margin": round(play.margin, 4),
+            "rating": None if rating is None else rating.to_json(),
         }
 
     def _decision_json(self, one: Judged) -> Json:

@@ -38,6 +38,12 @@ class Judged(NamedTuple):
     margin: float  # half of the 95 % interval of the error
     value_margins: Array  # likewise of the best choice's points, by seat
     unforced: bool  # whether there was a real choice
+    at_stake: float  # what an action at random would have cost on average, in points of score
+
+    @property
+    def lost(self) -> float:
+        """What it cost in points of score: below 0 if the better choice wins more often, but by less."""
+        return float((self.best.leads - self.made.leads)[self.decision.seat])
 
     @property
     def is_mistake(self) -> bool:
@@ -61,15 +67,19 @@ def judge(
     """
     position = with_counted_coins(game, decision.position) if counted else decision.position
     first, again = np.random.SeedSequence(seed).spawn(2)
-    contenders, apart = decision.legal, 0.0
+    contenders, apart, leads = decision.legal, 0.0, np.zeros(1)
     if len(decision.legal) > 1:
-        tried = _equities(player, units, position, decision, decision.legal, _seeds(first, effort.tries))
+        outcomes = roll_out(player, position, decision.seat, decision.legal, _seeds(first, effort.tries))
+        tried = np.asarray(units.equity(outcomes, decision.seat).mean(axis=1))
+        leads = units.leads(outcomes)[..., decision.seat].mean(axis=1)
         apart = float(tried.max() - tried.min())
         order = np.argsort(-tried, kind="stable")[: effort.finalists]
         contenders = sorted({decision.action, *besides, *(decision.legal[k] for k in order)})
     seeds = _seeds(again, effort.rollouts)
     outcomes = roll_out(player, position, decision.seat, contenders, seeds)
-    return _compared(units, decision, contenders, outcomes, apart > _EASY)
+    found = _compared(units, decision, contenders, outcomes, apart > _EASY)
+    best = decision.legal.index(found.best.action)
+    return found._replace(at_stake=float(leads[best] - leads.mean()))
 
 
 def with_counted_coins(game: Game, position: States) -> States:
@@ -82,19 +92,6 @@ def with_counted_coins(game: Game, position: States) -> States:
 
 def _seeds(sequence: np.random.SeedSequence, count: int) -> NDArray[np.uint64]:
     return sequence.generate_state(count, np.uint64).astype(np.uint64)
-
-
-def _equities(
-    player: Player,
-    units: Units,
-    position: States,
-    decision: Decision,
-    actions: list[int],
-    seeds: NDArray[np.uint64],
-) -> Array:
-    """The mean equity of each action."""
-    outcomes = roll_out(player, position, decision.seat, actions, seeds)
-    return np.asarray(units.equity(outcomes, decision.seat).mean(axis=1))
 
 
 def _compared(units: Units, decision: Decision, actions: list[int], outcomes: Array, unforced: bool) -> Judged:
@@ -114,4 +111,5 @@ def _compared(units: Units, decision: Decision, actions: list[int], outcomes: Ar
         margin=margin(equities[best] - equities[made]),
         value_margins=np.array([margin(spread[:, seat]) for seat in range(units.players)]),
         unforced=unforced,
+        at_stake=0.0,
     )

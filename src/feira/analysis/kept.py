@@ -15,6 +15,7 @@ def judged_json(one: Judged) -> Json:
         "margin": one.margin,
         "value_margins": one.value_margins.tolist(),
         "unforced": one.unforced,
+        "at_stake": one.at_stake,
     }
 
 
@@ -32,4 +33,5 @@ def judged_from(decision: Decision, kept: Json) -> Judged:
         margin=kept["margin"],
         value_margins=np.array(kept["value_margins"]),
         unforced=kept["unforced"],
+        at_stake=kept["at_stake"],
     )

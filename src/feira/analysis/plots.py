@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from feira.analysis.analysis import Analysis
+from feira.analysis.bids import Bidder
 from feira.analysis.judging import Judged
 
 _COLOURS: Final = ("#2f6fb3", "#c8553d", "#3d8b5a", "#8a5a9e", "#c9962b")  # by seat
@@ -13,7 +14,7 @@ _PARTS: Final = {"luck": "#7a8fa6", "errors": "#b3412f", "gifts": "#e8a33d"}
 
 
 def draw(found: Analysis, names: Sequence[str], path: Path) -> None:
-    """Write `path`.png and `path`.svg."""
+    """Write `path`.png and `path`.svg, and a picture of each auction."""
     names = [name.replace("$", r"\$") for name in names]  # else two of them begin and end a formula
     from matplotlib import rc_context
     from matplotlib.figure import Figure
@@ -23,10 +24,19 @@ def draw(found: Analysis, names: Sequence[str], path: Path) -> None:
     figure.suptitle(found.game.spec.title)
     _draw_chances(chances, found, names)
     _draw_parts(parts, found, names)
+    figures = {path.name: figure}
+    for auction in filter(None, found.auctions):
+        step = auction[0].step + 1
+        figures[f"{path.name}-move-{step}"] = picture = Figure(figsize=(11, 4), layout="constrained")
+        picture.suptitle(f"{found.game.spec.title}, move {step}: what each bid was worth")
+        axes = picture.subplots(1, len(auction), sharey=True, squeeze=False)[0]
+        for one, bids in zip(axes, auction, strict=True):
+            _draw_bids(one, found, bids, names[bids.seat])
     with rc_context({"svg.hashsalt": "feira"}):
-        for kind in ("png", "svg"):
-            metadata = {"Date": None} if kind == "svg" else None
-            figure.savefig(path.with_name(f"{path.name}.{kind}"), dpi=150, metadata=metadata)
+        for name, each in figures.items():
+            for kind in ("png", "svg"):
+                metadata = {"Date": None} if kind == "svg" else None
+                each.savefig(path.with_name(f"{name}.{kind}"), dpi=150, metadata=metadata)
 
 
 def _draw_chances(axes: Any, found: Analysis, names: Sequence[str]) -> None:
@@ -50,6 +60,20 @@ def _draw_chances(axes: Any, found: Analysis, names: Sequence[str]) -> None:
 def _cost(found: Analysis, one: Judged, names: Sequence[str]) -> str:
     made, best = (found.game.to_text(choice.action) for choice in (one.made, one.best))
     return f"{names[one.decision.seat]}, move {one.decision.step + 1}: {made}; better: {best}"
+
+
+def _draw_bids(axes: Any, found: Analysis, bidder: Bidder, name: str) -> None:
+    """Two lines over the bids, and how often the network bids so."""
+    moves = [found.game.to_text(bid.action) for bid in bidder.bids]
+    axes.bar(moves, [bid.often for bid in bidder.bids], color="#d9d2c3", label="how often the network bids so")
+    axes.plot(moves, [bid.worth for bid in bidder.bids], "o-", color=_COLOURS[0], label="against what others may bid")
+    real = [bid.hindsight for bid in bidder.bids]
+    axes.plot(moves, real, "s--", color=_COLOURS[1], label="in hindsight: against what they bid")
+    axes.axvline(found.game.to_text(bidder.made), color="black", linewidth=0.8, label="made")
+    axes.set_title(name)
+    axes.tick_params(axis="x", rotation=60)
+    axes.grid(alpha=0.3)
+    axes.legend(loc="best", fontsize="small")
 
 
 def _draw_parts(axes: Any, found: Analysis, names: Sequence[str]) -> None:

@@ -7,11 +7,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from feira.analysis.analysis import FORMAT, Analysis
+from feira.analysis.analysis import Analysis
+from feira.analysis.bids import Bidder, explore, sealed_decisions
 from feira.analysis.decisions import Decision, decisions_of
 from feira.analysis.effort import EFFORTS, Effort
 from feira.analysis.judging import Judged, judge
 from feira.analysis.ledger import ledger
+from feira.analysis.rating import EFFORT as ANCHORED
+from feira.analysis.rating import anchors_for
 from feira.analysis.rollouts import new_player
 from feira.analysis.values import Units
 from feira.core.features import OUTCOME
@@ -20,6 +23,7 @@ from feira.evaluation.network import Network
 from feira.evaluation.weights import Networks, kind_of, shipped_network
 from feira.records.replay import Replay
 
+_METHOD: Final = 2  # of judging: when it changes, games are analysed again
 _SEEDS: Final = 1_000_003  # so that the seeds of two studies never meet
 
 
@@ -32,7 +36,10 @@ class Study:
         if self.game.to_act(replay.states, self._last):
             raise FeiraError("only a finished game can be analysed: this one has no result yet")
         options = self.game.options_json(replay.states, 0)
-        self._player = new_player(self.game, network_for(self.game, options, networks))
+        network = network_for(self.game, options, networks)
+        self.judge_name = _name_of(network)
+        self._anchors = anchors_for(self.game, options, self.judge_name)
+        self._player = new_player(self.game, network)
         self._units = Units.of(self.game.spec.load("features"), options["players"])
         self._seed = seed
         self.decisions = list(decisions_of(replay))
@@ -51,14 +58,22 @@ class Study:
         seed = self._seed * _SEEDS + number
         return judge(self.game, self._player, self._units, decision, effort, seed, besides)
 
-    def concluded(self, judged: Sequence[Judged]) -> Analysis:
-        """The analysis, when all decisions are judged."""
+    def auctions(self) -> list[list[Bidder]]:
+        """What every bid would have been worth, wherever several seats decided at once."""
+        together = sealed_decisions(self.decisions)
+        return [explore(self.game, self._player, self._units, one, self._seed) for one in together]
+
+    def concluded(self, judged: Sequence[Judged], effort: Effort) -> Analysis:
+        """The analysis, when all decisions are judged with this effort."""
         return Analysis(
             game=self.game,
             players=self._units.players,
             judged=list(judged),
             points=ledger(self._last, judged, "points", self._units.points(self._outcome)),
             leads=ledger(self._last, judged, "leads", self._units.leads(self._outcome)),
+            judge=self.judge_name,
+            auctions=self.auctions(),
+            anchors=self._anchors if effort == EFFORTS[ANCHORED] else None,
         )
 
 
@@ -74,12 +89,16 @@ def effort_of(effort: str | Effort) -> Effort:
 def judge_name(game: Game, options: Json) -> str | None:
     """A name for what would judge games with these options: another one may judge otherwise. None if nothing can."""
     network = shipped_network(game, options)
-    return None if network is None else _name(network.wide_bias.tobytes() + network.out.tobytes())
+    return None if network is None else _name_of(network)
+
+
+def _name_of(network: Network) -> str:
+    return _name(network.wide_bias.tobytes() + network.out.tobytes())
 
 
 @lru_cache(maxsize=64)
 def _name(weights: bytes) -> str:
-    return hashlib.sha256(repr((FORMAT, EFFORTS)).encode() + weights).hexdigest()[:16]
+    return hashlib.sha256(repr((_METHOD, EFFORTS)).encode() + weights).hexdigest()[:16]
 
 
 def network_for(game: Game, options: Json, networks: Networks) -> Network:

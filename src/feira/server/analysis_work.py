@@ -47,14 +47,23 @@ def judge_some(record: bytes, effort: str, first: int, seconds: float) -> Part:
     return Part(judged, len(study.decisions))
 
 
-def conclude(record: bytes, judged: list[Json]) -> bytes:
-    """The analysis of a game whose decisions are judged, as the page shows it."""
+class Concluded(NamedTuple):
+    """An analysis as JSON."""
+
+    body: bytes  # as the page shows it
+    play: bytes  # by seat, what its decisions lost
+
+
+def conclude(record: bytes, effort: str, judged: list[Json]) -> Concluded:
+    """The analysis of a game whose decisions are judged with an effort."""
     study = _study(record)
-    found = study.concluded([judged_from(*pair) for pair in zip(study.decisions, judged, strict=True)])
+    pairs = zip(study.decisions, judged, strict=True)
+    found = study.concluded([judged_from(*pair) for pair in pairs], EFFORTS[effort])
     answer = found.to_json()
     for one, told in zip(found.judged, answer["decisions"], strict=True):
         told |= {"move": _move(study, one, one.made.action), "best": _move(study, one, one.best.action)}
-    return orjson.dumps(answer)
+    play = [found.play(seat)._asdict() for seat in range(found.players)]
+    return Concluded(orjson.dumps(answer), orjson.dumps(play))
 
 
 def _move(study: Study, one: Judged, action: int) -> Json:

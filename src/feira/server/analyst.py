@@ -34,7 +34,7 @@ _PART_SECONDS: Final = 0.5  # of work until it is stored how far we are, and loo
 _SWEEP_SECONDS: Final = 60.0  # after which we look for what another server has left
 _ATTEMPTS: Final = 2  # at a part of the work whose process dies
 _insert: Final = insert(analyses)
-_STORED: Final = ("status", "effort", "judged", "body")
+_STORED: Final = ("status", "effort", "judged", "body", "play")
 _store: Final = (
     update(analyses)
     .where(analyses.c.code == bindparam("key"), analyses.c.status == "waiting")  # nothing, if it was stopped meanwhile
@@ -50,7 +50,7 @@ _ask_again: Final = (
     .where(analyses.c.code == bindparam("key"))
     .values(status="waiting", asked=bindparam("now"), updated=bindparam("now"), person=bindparam("who"))
 )
-_begin_again: Final = _ask_again.values(judge=bindparam("by"), effort=STAGES[0], judged=b"[]", body=None)
+_begin_again: Final = _ask_again.values(judge=bindparam("by"), effort=STAGES[0], judged=b"[]", body=None, play=None)
 _find: Final = select(analyses).where(analyses.c.code == bindparam("code"))
 _record: Final = select(records.c.body).where(records.c.code == bindparam("code"))
 _left: Final = (
@@ -204,9 +204,12 @@ class Analyst:
             self._progress[code] = Progress(effort, len(judged), part.total)
             await self._keep(code, "waiting", effort, judged, row.body)
             return
-        body = await self.run(analysis_work.conclude, record, judged)
+        found = await self.run(analysis_work.conclude, record, effort, judged)
         following = STAGES[STAGES.index(effort) + 1 :]
-        await self._keep(code, "waiting" if following else "done", following[0] if following else effort, [], body)
+        if following:
+            await self._keep(code, "waiting", following[0], [], found.body)
+        else:
+            await self._keep(code, "done", effort, [], found.body, found.play)
         stopped = code not in self._waiting
         self._forget(code)
         if following and not stopped:
@@ -216,8 +219,11 @@ class Analyst:
         self._waiting.pop(code, None)
         self._progress.pop(code, None)
 
-    async def _keep(self, code: str, status: str, effort: str, judged: list[Json], body: bytes | None) -> None:
+    async def _keep(
+        self, code: str, status: str, effort: str, judged: list[Json], body: bytes | None, play: bytes | None = None
+    ) -> None:
         values = {"new_status": status, "new_effort": effort, "new_judged": orjson.dumps(judged), "new_body": body}
+        values["new_play"] = play
         await self._group_commit.write([(_store, [{"key": code, "now": now_ms(), **values}])])
 
     # The process

@@ -13,7 +13,19 @@ from feira.core.game import Json
 from feira.server.clock import now_ms
 from feira.server.errors import ErrorBody
 from feira.server.people import Person
-from feira.server.schema import campaigns, chat, deliveries, puzzle_tries, records, reports, seats, solvers, tables
+from feira.server.results import own_seat
+from feira.server.schema import (
+    analyses,
+    campaigns,
+    chat,
+    deliveries,
+    puzzle_tries,
+    records,
+    reports,
+    seats,
+    solvers,
+    tables,
+)
 from feira.server.services import S, SomePerson
 from feira.server.shapes.people import Export
 
@@ -31,6 +43,12 @@ _played: Final = (
     .join(tables, tables.c.code == records.c.code)
     .where(tables.c.id.in_(_sitting))
     .order_by(records.c.finished)
+)
+_analysed: Final = (
+    select(tables.c.code, tables.c.summary, analyses.c.judge, analyses.c.play)
+    .join(analyses, analyses.c.code == tables.c.code)
+    .where(tables.c.id.in_(_sitting), analyses.c.play.is_not(None))
+    .order_by(tables.c.id)
 )
 _uploaded: Final = select(records.c.code, records.c.body).where(records.c.person == _who).order_by(records.c.finished)
 _said: Final = (
@@ -57,6 +75,7 @@ _QUERIES: Final = {
     "campaign": _campaign,
     "tables": _tables,
     "records": _played,
+    "play": _analysed,
     "uploaded": _uploaded,
     "chat": _said,
     "reports": _reported,
@@ -90,6 +109,7 @@ def _written(person: Person, found: Mapping[str, list[Any]]) -> bytes:
         "campaign": campaign,
         "tables": [orjson.loads(row.summary) for row in found["tables"]],
         "records": [{"code": row.code, "record": orjson.loads(row.body)} for row in found["records"]],
+        "play": [each for row in found["play"] if (each := _play(row, person)) is not None],
         "uploaded": [{"code": row.code, "record": orjson.loads(row.body)} for row in found["uploaded"]],
         "chat": [{"table": row.code, "at": row.at, "name": row.name, "text": row.text} for row in found["chat"]],
         "reports": [{"table": row.code, "at": row.at, "text": row.text} for row in found["reports"]],
@@ -104,3 +124,9 @@ def _written(person: Person, found: Mapping[str, list[Any]]) -> bytes:
 
 def _named(names: Sequence[str], row: Sequence[Any]) -> Json:
     return dict(zip(names, row, strict=True))
+
+
+def _play(row: Any, person: Person) -> Json | None:
+    """What an analysis says of how somebody played."""
+    seat = own_seat(orjson.loads(row.summary), person.id)
+    return None if seat is None else {"code": row.code, "judge": row.judge, "play": orjson.loads(row.play)[seat]}

@@ -129,6 +129,7 @@ analyses: Final = Table(
     Column("effort", String(8), nullable=False),  # of what is being judged, or was last
     Column("judged", LargeBinary, nullable=False),  # JSON: the decisions that are judged so far by that effort
     Column("body", LargeBinary),  # JSON: the analysis, by the last effort that is done
+    Column("play", LargeBinary),  # JSON: by seat, what its decisions lost; once all efforts are done
 )
 Index(
     "analyses_to_do",

@@ -1,5 +1,5 @@
 // What an analysis says, in the numbers that people read: points of a hundred, or alone in fame.
-import type { Analysed, Decided, Parts } from '../api/types';
+import type { Analysed, Bidder, Decided, Level, Parts } from '../api/types';
 import type { Catalogue } from '../i18n/catalogue';
 import { Sentences } from '../i18n/sentences';
 import { numeral, t } from '../i18n/text.svelte';
@@ -36,10 +36,26 @@ function fame(value: number): string {
   return numeral(value, { maximumFractionDigits: 1 });
 }
 
+// A part of a whole: '41 %'.
+export function share(value: number): string {
+  return numeral(value, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+// A level with its interval, for sentences.
+export function levelText({ level, low, high }: Level): { level: string; low: string; high: string } {
+  const said = (value: number): string => numeral(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return { level: said(level), low: said(low), high: said(high) };
+}
+
 // The decisions that surely cost something worth mentioning, the worst first: of one seat, or of all.
 export function mistakesOf({ decisions }: Analysed, seat: number | null): Decided[] {
   const found = (decisions as Decided[]).filter((one) => one.mistake && (seat === null || one.seat === seat));
   return found.toSorted((a, b) => b.error - a.error);
+}
+
+// What every bid was worth, where a decision was a secret bid.
+export function bidderOf({ auctions }: Analysed, { step, seat }: Decided): Bidder | undefined {
+  return auctions.flat().find((bidder) => bidder.step === step && bidder.seat === seat);
 }
 
 // By seat, the chances at every step.

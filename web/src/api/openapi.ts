@@ -64,6 +64,16 @@ export interface components {
             /** Players */
             players: number;
             /**
+             * Judge
+             * @description A name for what judged.
+             */
+            judge: string;
+            /**
+             * Rated
+             * @description Whether it is known what our levels lose in such games, by this judge and effort.
+             */
+            rated: boolean;
+            /**
              * Values
              * @description By step and seat: the chances before it; the last is the result.
              */
@@ -82,6 +92,11 @@ export interface components {
             turns: components["schemas"]["TurnShape"][];
             /** Seats */
             seats: components["schemas"]["SeatAnalysis"][];
+            /**
+             * Auctions
+             * @description Where several seats decided together.
+             */
+            auctions: components["schemas"]["BidderShape"][][];
             /** Decisions */
             decisions: components["schemas"]["DecisionShape"][];
         };
@@ -141,6 +156,56 @@ export interface components {
              * @example 1735689600000
              */
             at: number;
+        };
+        /**
+         * BidShape
+         * @description A bid that somebody could have made.
+         */
+        BidShape: {
+            /**
+             * Move
+             * @example bid 3
+             */
+            move: string;
+            /**
+             * Often
+             * @description How often the network makes it, from what the seat knew.
+             */
+            often: number;
+            /**
+             * Worth
+             * @description What it was worth to the seat against what the others may bid.
+             */
+            worth: number;
+            /**
+             * Worth Margin
+             * @description Half of the 95 % interval of the distance to the best one.
+             */
+            worth_margin: number;
+            /**
+             * Hindsight
+             * @description What it was worth against what the others really bid.
+             */
+            hindsight: number;
+            /** Hindsight Margin */
+            hindsight_margin: number;
+        };
+        /**
+         * BidderShape
+         * @description A seat that decided together with others, and what else it could have bid.
+         */
+        BidderShape: {
+            /**
+             * Step
+             * @description The number of the record's move, from 0.
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Made */
+            made: string;
+            /** Bids */
+            bids: components["schemas"]["BidShape"][];
         };
         /**
          * BotSeat
@@ -615,6 +680,13 @@ export interface components {
              * @description The records of your finished games.
              */
             records: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Play
+             * @description How well you played the games of them that were analysed.
+             */
+            play: {
                 [key: string]: unknown;
             }[];
             /**
@@ -1493,6 +1565,48 @@ export interface components {
             name: string;
         };
         /**
+         * PlayRating
+         * @description How well you play games of a kind, by those that were analysed.
+         */
+        PlayRating: {
+            /**
+             * Game
+             * @example mercado
+             */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Options
+             * @description Those that make it this kind, beside the number of players.
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Games
+             * @description How many were analysed by the judge of today.
+             */
+            games: number;
+            /**
+             * Decisions
+             * @description Your real choices in them.
+             */
+            decisions: number;
+            /**
+             * Lost Share
+             * @description What you lost of all that was at stake: 0 is best, 1 is play at random.
+             */
+            lost_share: number;
+            /**
+             * Lost Share Margin
+             * @description Half of the 95 % interval of that.
+             */
+            lost_share_margin: number;
+            /** @description Null if nobody knows yet what our levels lose in such games. */
+            rating: components["schemas"]["RatingShape"] | null;
+        };
+        /**
          * PositionShape
          * @description A position of a finished game as a seat knew it when it had to decide.
          */
@@ -1667,6 +1781,26 @@ export interface components {
             /** @description Today's puzzle; null if there are none. */
             day: components["schemas"]["DayShape"] | null;
             solver: components["schemas"]["Solver"];
+        };
+        /**
+         * RatingShape
+         * @description The level of our bots, from 1 to 6, that plays as well; its 95 % interval.
+         */
+        RatingShape: {
+            /**
+             * Level
+             * @example 4.3
+             */
+            level: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Band
+             * @description The level that is nearest.
+             */
+            band: number;
         };
         /**
          * ReasonShape
@@ -1876,6 +2010,11 @@ export interface components {
              * @description The newest first.
              */
             last: components["schemas"]["LastResult"][];
+            /**
+             * Ratings
+             * @description One for each kind of game of which one was analysed.
+             */
+            ratings: components["schemas"]["PlayRating"][];
         };
         /**
          * Sample
@@ -1919,6 +2058,18 @@ export interface components {
              * @description What it lost by each, on average.
              */
             error_rate: number | null;
+            /**
+             * Lost Share
+             * @description What it lost of all the points of score that were at stake.
+             */
+            lost_share: number | null;
+            /**
+             * Lost Share Margin
+             * @description Half of the 95 % interval of that.
+             */
+            lost_share_margin: number;
+            /** @description Null if nobody knows what our levels lose in such games. */
+            rating: components["schemas"]["RatingShape"] | null;
         };
         /**
          * SeatName

@@ -51,6 +51,16 @@ results-place = { $place ->
     [3] 3rd of { $players }
    *[other] { $place }th of { $players }
 }
+results-rating-title = How well you play
+results-rating = Like level { $level }, { $band } (between { $low } and { $high })
+results-rating-games = { $games ->
+    [one] { $games } analysed game
+   *[other] { $games } analysed games
+}
+results-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 results-last = Recent games
 results-all = All past games
 start-my-games = My games

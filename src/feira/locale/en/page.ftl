@@ -132,3 +132,12 @@ hints-setting = Hints
 hints-yes = allowed, and everyone sees who uses them
 hints-no = not allowed
 hints-allowed = Hints are allowed at this table. The log shows who uses them.
+
+level-band = { $band ->
+    [1] Stroller
+    [2] Regular
+    [3] Stallholder
+    [4] Trader
+    [5] Wholesaler
+   *[6] Legend
+}

@@ -52,6 +52,27 @@ analysis-verdict-won = { $cause ->
 analysis-verdict-shared = Compartes el primer lugar.
 analysis-verdict-parts = Suerte: { $luck }. Tus errores: { $errors }. Errores de los demás: { $gifts }.
 
+rating-title = ¿Quién ha jugado bien?
+rating-text = Lo que tus decisiones perdieron de todo lo que había en juego, comparado con nuestros bots del nivel 1 al 6. La suerte no cuenta. Una sola partida dice poco: la barra muestra dónde está seguramente el nivel.
+rating-of = { $you ->
+    [yes] Has jugado como el nivel { $level } (entre { $low } y { $high }).
+   *[no] { $player } ha jugado como el nivel { $level } (entre { $low } y { $high }).
+}
+rating-lost = Perdió el { $share } de lo que había en juego (± { $margin }).
+rating-few = Hubo muy pocas decisiones de verdad para saberlo.
+rating-none = Todavía no hay valoración para este tipo de partida.
+rating-waiting = La valoración llega con el análisis detallado.
+
+bids-title = Pujas secretas
+bids-text = Lo que habría valido cada puja: la probabilidad de quedar primero. La línea continua: frente a lo que podrían haber pujado los demás, según lo que el jugador podía saber. La línea discontinua: a posteriori, frente a lo que pujaron de verdad. Las barras muestran con qué frecuencia pujaría así la red.
+bids-bid = Puja
+bids-worth = Frente a lo que podrían haber pujado los demás
+bids-hindsight = A posteriori
+bids-often = Con qué frecuencia puja así la red
+bids-made = { $player } pujó { $bid }.
+bids-numbers = Todos los números
+bids-move = Jugada { $n }
+
 analysis-mistakes = Los mayores errores
 analysis-whose = ¿Errores de quién?
 analysis-everyone = De todos

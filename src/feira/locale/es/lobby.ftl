@@ -56,6 +56,16 @@ results-place = { $place ->
     [3] 3.er puesto de { $players }
    *[other] { $place }.º puesto de { $players }
 }
+results-rating-title = Cómo juegas
+results-rating = Como el nivel { $level }, { $band } (entre { $low } y { $high })
+results-rating-games = { $games ->
+    [one] { $games } partida analizada
+   *[other] { $games } partidas analizadas
+}
+results-players = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
 results-last = Últimas partidas
 results-all = Todas las partidas pasadas
 start-my-games = Mis partidas

@@ -132,3 +132,12 @@ hints-setting = Pistas
 hints-yes = permitidas, y todos ven quién las usa
 hints-no = no permitidas
 hints-allowed = En esta mesa se permiten pistas. El registro muestra quién las usa.
+
+level-band = { $band ->
+    [1] Paseante
+    [2] Cliente habitual
+    [3] Tendero
+    [4] Comerciante
+    [5] Mayorista
+   *[6] Leyenda
+}

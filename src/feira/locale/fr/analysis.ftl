@@ -52,6 +52,27 @@ analysis-verdict-won = { $cause ->
 analysis-verdict-shared = Vous partagez la première place.
 analysis-verdict-parts = Chance : { $luck }. Vos erreurs : { $errors }. Erreurs des autres : { $gifts }.
 
+rating-title = Qui a bien joué ?
+rating-text = Ce que vos décisions ont perdu de tout l’enjeu, comparé à nos bots du niveau 1 au niveau 6. La chance ne compte pas. Une seule partie dit peu de chose : la barre montre où se trouve sûrement le niveau.
+rating-of = { $you ->
+    [yes] Vous avez joué comme le niveau { $level } (entre { $low } et { $high }).
+   *[no] { $player } a joué comme le niveau { $level } (entre { $low } et { $high }).
+}
+rating-lost = A perdu { $share } de l’enjeu (± { $margin }).
+rating-few = Il y a eu trop peu de vrais choix pour le dire.
+rating-none = Il n’y a pas encore de note pour ce genre de partie.
+rating-waiting = La note suit avec l’analyse approfondie.
+
+bids-title = Mises secrètes
+bids-text = Ce que chaque mise aurait valu : la chance de finir premier. La ligne pleine : face à ce que les autres auraient pu miser, d’après ce que le joueur pouvait savoir. La ligne pointillée : après coup, face à ce qu’ils ont vraiment misé. Les barres montrent à quelle fréquence le réseau miserait ainsi.
+bids-bid = Mise
+bids-worth = Face aux mises possibles des autres
+bids-hindsight = Après coup
+bids-often = Fréquence chez le réseau
+bids-made = { $player } a misé { $bid }.
+bids-numbers = Tous les chiffres
+bids-move = Coup { $n }
+
 analysis-mistakes = Les plus grosses erreurs
 analysis-whose = Les erreurs de qui ?
 analysis-everyone = De tout le monde

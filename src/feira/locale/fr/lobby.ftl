@@ -52,6 +52,16 @@ results-place = { $place ->
     [1] 1re place sur { $players }
    *[other] { $place }e place sur { $players }
 }
+results-rating-title = Votre niveau de jeu
+results-rating = Comme le niveau { $level }, { $band } (entre { $low } et { $high })
+results-rating-games = { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+}
+results-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 results-last = Dernières parties
 results-all = Toutes les parties passées
 start-my-games = Mes parties

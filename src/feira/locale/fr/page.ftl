@@ -132,3 +132,12 @@ hints-setting = Indices
 hints-yes = autorisés, et chacun voit qui s’en sert
 hints-no = non autorisés
 hints-allowed = Les indices sont autorisés à cette table. Le journal montre qui s’en sert.
+
+level-band = { $band ->
+    [1] Flâneur
+    [2] Habitué
+    [3] Marchand
+    [4] Négociant
+    [5] Grossiste
+   *[6] Légende
+}

@@ -51,6 +51,18 @@ results-place = { $place ->
     [3] 3-тє місце з { $players }
    *[other] { $place }-те місце з { $players }
 }
+results-rating-title = Як ви граєте
+results-rating = Як рівень { $level }, { $band } (між { $low } і { $high })
+results-rating-games = { $games ->
+    [one] { $games } проаналізована партія
+    [few] { $games } проаналізовані партії
+   *[many] { $games } проаналізованих партій
+}
+results-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
 results-last = Останні партії
 results-all = Усі минулі партії
 start-my-games = Мої партії

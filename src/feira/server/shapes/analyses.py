@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from feira.server.shapes.common import Code, Observation, Sent, example
+from feira.server.shapes.results import RatingShape
 from feira.server.shapes.tables import LONGEST_WORDS, Choice
 
 
@@ -75,6 +76,29 @@ class SeatAnalysis(BaseModel):
     luck_margin: float
     unforced: int = Field(description="How many real choices it had.")
     error_rate: float | None = Field(description="What it lost by each, on average.")
+    lost_share: float | None = Field(description="What it lost of all the points of score that were at stake.")
+    lost_share_margin: float = Field(description="Half of the 95 % interval of that.")
+    rating: RatingShape | None = Field(description="Null if nobody knows what our levels lose in such games.")
+
+
+class BidShape(BaseModel):
+    """A bid that somebody could have made."""
+
+    move: str = Field(examples=["bid 3"])
+    often: float = Field(description="How often the network makes it, from what the seat knew.")
+    worth: float = Field(description="What it was worth to the seat against what the others may bid.")
+    worth_margin: float = Field(description="Half of the 95 % interval of the distance to the best one.")
+    hindsight: float = Field(description="What it was worth against what the others really bid.")
+    hindsight_margin: float
+
+
+class BidderShape(BaseModel):
+    """A seat that decided together with others, and what else it could have bid."""
+
+    step: int = Field(description="The number of the record's move, from 0.")
+    seat: int
+    made: str
+    bids: list[BidShape]
 
 
 class TurnShape(BaseModel):
@@ -92,11 +116,14 @@ class AnalysisResult(BaseModel):
     format: str
     game: str
     players: int
+    judge: str = Field(description="A name for what judged.")
+    rated: bool = Field(description="Whether it is known what our levels lose in such games, by this judge and effort.")
     values: list[list[float]] = Field(description="By step and seat: the chances before it; the last is the result.")
     leads: list[list[float]] = Field(description="The same in points of score.")
     luck: list[list[float]] = Field(description="By step and seat.")
     turns: list[TurnShape]
     seats: list[SeatAnalysis]
+    auctions: list[list[BidderShape]] = Field(description="Where several seats decided together.")
     decisions: list[DecisionShape]
 
 

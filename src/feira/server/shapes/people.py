@@ -114,6 +114,7 @@ class Export(BaseModel):
     campaign: dict[str, Any] | None = Field(description="Your challenges.")
     tables: list[dict[str, Any]] = Field(description="Summaries of the tables where you sit or are the host.")
     records: list[dict[str, Any]] = Field(description="The records of your finished games.")
+    play: list[dict[str, Any]] = Field(description="How well you played the games of them that were analysed.")
     uploaded: list[dict[str, Any]] = Field(description="The records that you have uploaded.")
     chat: list[dict[str, Any]] = Field(description="What you have said.")
     reports: list[dict[str, Any]] = Field(description="What you have reported to the moderators.")

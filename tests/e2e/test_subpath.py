@@ -33,6 +33,7 @@ def test_everything_works_below_a_path(browser, below):
     page.on("websocket", lambda websocket: asked.append(websocket.url.replace("ws://", "http://")))
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{BASE}/")
+    page.locator("main h1").wait_for()
     require_links_inside(page)
     play_now(page)
     table = page.url

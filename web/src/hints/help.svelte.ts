@@ -26,7 +26,6 @@ export class Help {
   problem = $state.raw<Problem | null>(null);
   // The move that a warning is about.
   warned = $state.raw<Warned | null>(null);
-  checking = $state(false);
   // Whether what the hint is compared with is a move that its person was about to make.
   yours = $state(false);
   // As long as nobody touches the board, the move is drawn on it.
@@ -54,7 +53,7 @@ export class Help {
     this.stage = 'closed';
     this.hint = this.hopes = this.problem = this.warned = null;
     this.drawn = true;
-    this.yours = this.checking = false;
+    this.yours = false;
   }
 
   close(): void {
@@ -72,9 +71,12 @@ export class Help {
   }
 
   async begin(): Promise<void> {
-    const found = this.hint ?? (await this.ask<Hint>('hints'));
-    if (!found) return;
-    this.hint = found;
+    if (!this.hint) {
+      const found = await this.ask<Hint>('hints');
+      if (!found) return;
+      this.hint = found;
+      if (this.isClosed) return;
+    }
     this.stage = 'look';
   }
 
@@ -84,22 +86,22 @@ export class Help {
   }
 
   async hope(): Promise<void> {
-    const { hopes } = this;
-    const found = hopes ?? (await this.ask<Hopes | null>('hopes'));
-    if (this.problem || this.stage === 'closed') return;
-    this.hopes = found ?? null;
+    if (!this.hopes) {
+      const found = await this.ask<Hopes | null>('hopes');
+      if (found === undefined) return;
+      this.hopes = found;
+      if (this.isClosed) return;
+    }
     this.stage = 'hopes';
   }
 
   // Whether a move may be played: not yet, if it is a blunder, which its person is asked about.
   async allows(move: string, typed: string): Promise<boolean> {
-    this.checking = true;
     const now = this.decision;
     const body = { ...this.where(), move };
     const warning = request<{ found: Hint | null }>('POST', `/tables/${this.table.code}/warnings`, body);
     const found = await Promise.race([warning.then(({ found: hint }) => hint), later()]).catch(() => null);
     if (now !== this.decision) return true; // the server says what is wrong with the move
-    this.checking = false;
     if (found) this.warned = { move, typed, hint: found };
     return found === null;
   }
@@ -116,6 +118,11 @@ export class Help {
     const { move, typed } = this.warned!;
     this.warned = null;
     void this.table.move(move, typed, true);
+  }
+
+  // Somebody may have closed the panel while the server was thinking.
+  private get isClosed(): boolean {
+    return this.stage === 'closed';
   }
 
   private where() {

@@ -61,6 +61,43 @@ it('shows nothing of a decision that is over', async () => {
   expect([help.stage, help.hint]).toEqual(['closed', null]);
 });
 
+it('stays closed if somebody closes it while the server is thinking', async () => {
+  let done: (value: unknown) => void = () => undefined;
+  const asked = answering(HINT, new Promise((resolve) => (done = resolve)));
+  const { help } = deciding();
+  const asking = help.press();
+  help.close();
+  done(null);
+  await asking;
+  expect(help.stage).toBe('closed');
+  await help.press();
+  expect([help.stage, asked.length]).toEqual(['look', 1]);
+});
+
+it('shows no hopes of an earlier decision in place of the hint of this one', async () => {
+  let done: (value: unknown) => void = () => undefined;
+  answering(null, new Promise((resolve) => (done = resolve)));
+  const { help } = deciding();
+  const hoping = help.hope();
+  help.forget();
+  help.stage = 'thinking';
+  done(null);
+  await hoping;
+  expect(help.stage).toBe('thinking');
+});
+
+it('sends a move as it was decided on, whatever happens while its person waits for a warning', async () => {
+  const { table } = deciding();
+  const sent: unknown[] = [];
+  table['send'] = (_, fields) => (sent.push(fields), Promise.resolve({ type: 'ok', version: 18 }));
+  table.guard = () => {
+    Object.assign(table, { viewer: 1, version: 20 });
+    return Promise.resolve(true);
+  };
+  await table.move('coin');
+  expect(sent).toMatchObject([{ seat: 0, move: 'coin', expected_version: 17 }]);
+});
+
 it('holds back a blunder, and plays it if that is what its person wants', async () => {
   const asked = answering({ ...HINT, instead: told('coin') });
   const { table, help } = deciding();

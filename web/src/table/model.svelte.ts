@@ -166,11 +166,12 @@ export class TableModel {
     this.skip();
     this.sending = true;
     this.tried = typed;
+    // What is on the screen now: if something else is to be decided after the guard, the move is out of date.
+    const { viewer: seat, version: expected_version, history } = this;
     if (!sure && this.guard && !(await this.guard(text, typed))) {
       this.sending = false;
       return false;
     }
-    const { viewer: seat, version: expected_version, history } = this;
     const answer = await this.send('move', { seat, move: text, expected_version, history });
     if (answer) this.awaitState(Number(answer.version));
     this.sending = false;

@@ -64,6 +64,7 @@ def test_a_tutor_asks_before_a_blunder(visit, language, size):
     code = against_a_bot(page, "marche", language, coins="open")
     while True:
         state = api(page, "GET", f"/tables/{code}/state?choices=true")
+        assert state["summary"]["status"] == "running", "no auction in the whole game"
         choices = state.get("choices") or []
         if choices and choices[-1]["move"].startswith("bid"):
             break

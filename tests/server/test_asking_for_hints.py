@@ -2,12 +2,14 @@
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from http_play import command, move, play_out, seated, summary_of
 
 from feira.server import hint_desk
 from feira.server.analyst import Analyst
+from feira.server.hub import Hub
 from feira.server.settings import Limits
 
 KINDS = [("mercado", {"players": 2}), ("marche", {"players": 2}), ("marche", {"players": 2, "variant": "classic"})]
@@ -121,6 +123,7 @@ def test_a_campaign_has_none_and_practice_with_help_is_no_record(ana, monkeypatc
 
 
 TOLD = {"move": "coin", "json": {}}
+WISH = {"seat": 0, "expected_version": 2}
 NUMBERS = {"gain": 0.0, "margin": 0.0, "lead": 0.0, "why": []}
 
 
@@ -139,6 +142,23 @@ def test_a_game_with_help_is_not_among_your_results(ana, monkeypatch):
             page.watch(code)
             page.play_out(code)
     assert [count["games"] for count in bo.http.get("/me/results").json()["counts"]] == [1]
+
+
+def test_what_is_asked_for_at_the_same_time_counts_once(ana, monkeypatch):
+    """Also where storing takes a while."""
+    store = Hub.do
+
+    async def slowly(*command):
+        await asyncio.sleep(0.2)
+        return await store(*command)
+
+    monkeypatch.setattr(Analyst, "run", lambda *_: answered({"move": TOLD, "instead": None, **NUMBERS}))
+    monkeypatch.setattr(Hub, "do", slowly)
+    code = ana.make_table()
+    with ThreadPoolExecutor(6) as together:
+        answers = list(together.map(lambda _: ana.http.post(f"/tables/{code}/hints", json=WISH), range(6)))
+    assert [answer.status_code for answer in answers] == [200] * 6
+    assert summary_of(ana, code)["hinted"] == [1, 0]
 
 
 def test_a_kind_without_a_judge_says_so(ana, monkeypatch):

@@ -1,7 +1,7 @@
 """Help for people who have to decide in a running game: one after the other, in the process that analyses games.
 
-Whoever waits there until the game has moved on gets nothing, and nothing is worked out for them any more. Help that
-was given is entered in the log of the table before anybody gets it, once for each decision.
+If the game moves on while you wait, you get nothing, and nothing more is worked out for you. Before you get help, it is
+entered in the log of the table, once for each decision.
 """
 
 import asyncio
@@ -49,8 +49,8 @@ class HintDesk:
                 known = table.game.name, table.view(seat).tobytes(), seat
                 more = () if move is None else (_legal(table, seat, move),)
             found = await self._analyst.run(work, *known, *more)
-        if found is not None:
-            await self._note(code, person, seat, version)
+            if found is not None:  # in turn too: what is asked for at the same time counts once
+                await self._note(code, person, seat, version)
         return {"version": version, "seat": seat, "found": found}
 
     async def _note(self, code: str, person: str, seat: int, version: int) -> None:

@@ -75,7 +75,10 @@ class PuzzleDesk:
         return found
 
     async def next(self, person: str | None, game: str | None, theme: str | None, after: str | None) -> Puzzle:
-        """A puzzle that a person hasn't tried, about as difficult as they are good; if all are tried, any other."""
+        """A puzzle that a person hasn't tried, about as difficult as they are good; if all are tried, any other.
+
+        Today's puzzle comes last. If they skip one after the other, they see all before one comes again.
+        """
         shelf = await self.shelf()
         tried = await self.tries(person)
         level = (await self.solver(person)).rating.rating
@@ -87,13 +90,10 @@ class PuzzleDesk:
         if not fitting:
             raise ServerRefused("no-such-puzzle", "there are no puzzles of this kind")
         today = await self.of_day()
-
-        def unwanted(puzzle: Puzzle) -> tuple[bool, bool, bool, float, str]:
-            """Today's puzzle, and the one just seen, come only when there is nothing else."""
-            far = abs(puzzle.rating - level)
-            return puzzle.id == after, puzzle.id in tried, puzzle is today, far, puzzle.id
-
-        return min(fitting, key=unwanted)
+        new = [puzzle for puzzle in fitting if puzzle.id not in tried] or fitting
+        order = sorted(new, key=lambda puzzle: (puzzle is today, abs(puzzle.rating - level), puzzle.id))
+        skipped = next((n for n, puzzle in enumerate(order) if puzzle.id == after), -1)
+        return order[(skipped + 1) % len(order)]
 
     async def tries(self, person: str | None) -> dict[str, bool]:
         """The puzzles that a person has tried, and whether they solved them."""

@@ -114,10 +114,8 @@ def _written(person: Person, found: Mapping[str, list[Any]]) -> bytes:
         "chat": [{"table": row.code, "at": row.at, "name": row.name, "text": row.text} for row in found["chat"]],
         "reports": [{"table": row.code, "at": row.at, "text": row.text} for row in found["reports"]],
         "webhook_calls": [orjson.loads(row.body) for row in found["webhook_calls"]],
-        "puzzle_rating": next(
-            ({name: row[n] for n, name in enumerate(_RATED)} for row in found["puzzle_rating"]), None
-        ),
-        "puzzles": [{name: row[n] for n, name in enumerate(_TRIED)} for row in found["puzzles"]],
+        "puzzle_rating": next((_named(_RATED, row) for row in found["puzzle_rating"]), None),
+        "puzzles": [_named(_TRIED, row) for row in found["puzzles"]],
     }
     return orjson.dumps(everything, option=orjson.OPT_INDENT_2)
 

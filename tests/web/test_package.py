@@ -32,7 +32,8 @@ def test_a_wheel_has_the_page_and_all_that_the_games_read(wheel):
     assert "feira/server/static/index.html" in page
     assert page <= names
     games = {"feira/games/marche/marche.json", "feira/games/marche/locale/uk/game.ftl"}
-    data = [path for kind in ("networks/*.npz", "puzzles/*.jsonl") for path in (ROOT / "src").rglob(kind)]
+    kinds = ("networks/*.npz", "puzzles/*.jsonl", "ratings/*.json")
+    data = [path for kind in kinds for path in (ROOT / "src").rglob(kind)]
     read = {f"feira/{path.relative_to(ROOT / 'src/feira')}" for path in data}
     assert {"feira/py.typed", "feira/locale/uk/page.ftl"} | games | read <= names
     assert not [name for name in names if name.startswith(("tests", "web", "docs"))]

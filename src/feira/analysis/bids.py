@@ -1,8 +1,8 @@
-"""Secret bids of a finished game: what each would have been worth, to whoever had to bid.
+"""Secret bids of a finished game: what each would have been worth to the player who had to bid.
 
 Against the others' mixed strategies, it depends on nothing that the bidder couldn't know: the others are taken to bid
-as the network does, each from its own view, and not always the same. That is no equilibrium, but what good players do
-who don't know each other. Against what they really bid, it is hindsight, and says so.
+as the network does, each from its own view, and not always the same. That isn't an equilibrium, but what good players
+do when they don't know each other. Against what they really bid, it is hindsight, and says so.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ _NUMBERS: Final = list(enumerate(Bid._fields))[1:]
 
 
 def sealed_decisions(decisions: Sequence[Decision]) -> list[list[Decision]]:
-    """The decisions that several seats made at once, none knowing the others': those of a step together."""
+    """The decisions that several seats made together, none knowing the others': those of a step together."""
     steps: dict[int, list[Decision]] = {}
     for one in decisions:
         steps.setdefault(one.step, []).append(one)

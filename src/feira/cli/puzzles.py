@@ -46,7 +46,7 @@ def puzzles() -> None:
     "--network",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
     metavar="FILE",
-    help="Let a network judge that you have trained.",
+    help="Judge with a network that you have trained.",
 )
 @click.option("--out", default="-", metavar="FILE", help="Output file (default: standard output).")
 def mine(
@@ -74,7 +74,7 @@ def mine(
     chooser = Chooser(each or _ALL, of_a_game or _ALL, EASIEST)
     with whole_file(out) as file:
         kept, problems, stopped = _mined(mining, tasks, None if files else games, chooser, file)
-    click.echo(f"feira: {kept} puzzles{'; stopped' if stopped else ''}", err=True)
+    click.echo(f"feira: puzzles found: {kept}{' (stopped)' if stopped else ''}", err=True)
     sys.exit(130 if stopped else 1 if problems else 0)
 
 

@@ -27,7 +27,7 @@ _ID_LENGTH: Final = 10
 
 
 class PuzzleError(FeiraError):
-    """Something that is no puzzle, or a wrong one."""
+    """Something that isn't a puzzle, or a wrong one."""
 
 
 @dataclass(frozen=True, eq=False)

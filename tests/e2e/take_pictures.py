@@ -10,6 +10,7 @@ import click
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from conftest import PATIENCE
+from feira.puzzles import Shelf
 from playing import STAND, choices, make_table, my_turn, play_now, play_on
 from server import Server, find_browser, free_port
 from test_replay import GOLDEN
@@ -81,6 +82,11 @@ def analysis(page: Page) -> None:
     page.get_by_role("progressbar").wait_for(state="detached")
 
 
+def puzzle(page: Page) -> None:
+    page.goto(f"/puzzles/{next(iter(Shelf.shipped()))}")  # that of the day would be another one every time
+    page.locator("[role=grid]").first.wait_for()
+
+
 def _play(page: Page, wanted: Iterable[str | tuple[str, ...]]) -> None:
     """Make these moves or, where there is none of the kind, another one; then wait for one's turn."""
     for word in wanted:
@@ -89,7 +95,7 @@ def _play(page: Page, wanted: Iterable[str | tuple[str, ...]]) -> None:
     page.wait_for_timeout(1000)  # the page may still show what others have done
 
 
-VIEWS = (start, mercado, marche, campaign, learn, new_table, open_table, replay, analysis)
+VIEWS = (start, mercado, marche, campaign, learn, new_table, open_table, replay, analysis, puzzle)
 
 
 @contextmanager

@@ -221,6 +221,9 @@ def test_the_command_finds_puzzles_in_files_and_shows_them(blunder, tmp_path):
     assert f"{best} is best" in run("show", found, "--boards").output
     other = run("mine", "marche", games, "--out", tmp_path / "none.jsonl")
     assert (other.exit_code, "it isn't a game of marche" in other.stderr) == (1, True)
+    for option in ("--players", "--games"):
+        useless = run("mine", "mercado", games, option, 2)
+        assert (useless.exit_code, f"{option} is for games that bots play now" in useless.output) == (2, True)
 
 
 @pytest.mark.usefixtures("in_this_process")

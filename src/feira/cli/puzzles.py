@@ -9,6 +9,7 @@ from typing import Any, Final, TextIO
 
 import click
 import orjson
+from click.core import ParameterSource
 
 from feira.bots import bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
@@ -26,6 +27,7 @@ from feira.puzzles.mining import EASIEST
 from feira.records import Numbered, Recorder, parse_json, split_records
 
 _ALL: Final = 10**9
+_FOR_FILES: Final = ("game", "files", "seed", "each", "of_a_game", "network", "out")
 
 
 @click.group()
@@ -66,6 +68,8 @@ def mine(
     A puzzle is a decision in which one move is surely better than all others, by at least 5 points. The same arguments
     give the same puzzles. If you interrupt it, the puzzles found by then are written.
     """
+    if files:
+        _require_only_what_files_need()
     checked = get_game(game).options(given(options))
     mining = Mining(game, checked, tuple(name.strip() for name in bots.split(",")), seed, network)
     mining.require_bots()
@@ -142,6 +146,17 @@ class Mining:
         while seats := game.to_act(recorder.states, 0):
             recorder.apply(seats[0], bots[seats[0]](game, game.view(recorder.states, 0, seats[0]), seats[0]))
         return recorder.record()
+
+
+def _require_only_what_files_need() -> None:
+    """UsageError if an option is given that means nothing for games in files."""
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        meant = parameter.name in _FOR_FILES or parameter.name is None
+        if not meant and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(
+                f"{parameter.opts[0]} is for games that bots play now; leave it out, or leave out FILES"
+            )
 
 
 def _of_files(files: tuple[str, ...]) -> Iterator[Task]:

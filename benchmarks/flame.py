@@ -1,6 +1,6 @@
 """What a move costs, in which function: from profiles that py-spy recorded of a server under full load.
 
-py-spy is no dependency; put it into the environment when you need it, let `benchmarks/server.py` run, and record the
+Feira doesn't depend on py-spy: install it when you need it, let `benchmarks/server.py` run, and record the
 server's process, once before a change and once after it:
 
     .venv/bin/pip install py-spy

@@ -2,14 +2,14 @@ import { mount, unmount } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/sections';
 import { texts } from '../i18n/text.svelte';
-import Takebacks from './Takebacks.svelte';
+import Counted from './Counted.svelte';
 
 const NAMES = ['Ana', 'Rui', 'Zoé'];
 
 beforeAll(() => texts.need([], []));
 
 function told(takebacks: number[] | null, names = NAMES): string[] {
-  const shown = mount(Takebacks, { target: document.body, props: { takebacks, names } });
+  const shown = mount(Counted, { target: document.body, props: { what: 'takebacks', counts: takebacks, names } });
   const lines = [...document.querySelectorAll('p')].map((line) => line.textContent!);
   void unmount(shown);
   return lines;

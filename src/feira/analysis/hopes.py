@@ -12,7 +12,7 @@ from feira.core.game import Game, Json, States
 from feira.evaluation.self_play import GAME
 
 _TRIES: Final = 48  # of each tile
-_FARTHEST: Final = 40  # actions until the next draw: in Marché, all may first reserve what they can
+_FARTHEST: Final = 40  # actions until the next draw: in some games all may act several times before it
 _GUESS_SEED: Final = 2**63  # seeds of guesses are below it
 
 

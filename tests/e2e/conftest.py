@@ -1,5 +1,6 @@
 """The page as people meet it: the real server, a real browser."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,38 @@ def browser():
         pytest.skip("no Chromium on this machine (FEIRA_BROWSER may name one)")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", WITHOUT])
+        PlaywrightLoop.loop = asyncio.get_running_loop()
         yield started
+        PlaywrightLoop.resume()
         started.close()
+
+
+class PlaywrightLoop:
+    """Between two calls Playwright leaves its event loop marked as running: no other could run in this process."""
+
+    loop = None
+
+    @classmethod
+    def resume(cls):
+        asyncio._set_running_loop(cls.loop)
+
+    @staticmethod
+    def suspend():
+        asyncio._set_running_loop(None)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup():
+    PlaywrightLoop.resume()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown():
+    try:
+        return (yield)
+    finally:
+        PlaywrightLoop.suspend()
 
 
 def is_error(said):

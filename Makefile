@@ -31,7 +31,7 @@ setup: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev page chromium proxies
 	$(MAKE) -j 4 check check-page warm-up  # more than there are cores, for some end early
-	$(BIN)/python -m pytest -n 4 --dist worksteal  # likewise: many wait for a server or a clock
+	$(BIN)/python -m pytest -n 5 --dist worksteal  # likewise: many wait for a server, a browser or a clock
 
 # What most changes break: lint, types, the rules of the games, tables, and the units of the page.
 test-fast: $(VENV)/.installed-dev

@@ -8,11 +8,6 @@ import pytest
 from starting import starting
 
 
-def pytest_configure(config):
-    """Schemathesis finds tests too; it is loaded only where there are some, for that takes seconds."""
-    config.pluginmanager.import_plugin("schemathesis", consider_entry_points=True)
-
-
 @pytest.fixture(scope="session")
 def postgres(testrun_uid, worker_id):
     """A PostgreSQL for the tests, which all test processes share; gives new databases."""

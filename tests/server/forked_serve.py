@@ -17,6 +17,7 @@ from importlib import import_module
 from feira.bots import BOTS
 from feira.cli.main import main
 from feira.games import GAMES, get_game
+from feira.server import lifecycle
 from feira.server.bot_pool import BotPool
 from feira.table.warm_up import warm_up, warm_up_bots
 
@@ -29,7 +30,9 @@ def serve(arguments: list[str], environment: dict[str, str], log: str) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor, target in enumerate((nothing, file, file)):
         os.dup2(target, descriptor)
-    BotPool.warm_up = lambda _: None  # they start when they are needed: loading them would take longer than the rest
+    # Bots start when they are needed: loading them would take longer than the rest.
+    BotPool.warm_up = lambda _: None
+    lifecycle.load_code = lambda: None
     sys.argv = ["feira", "serve", *arguments]
     main()
 

@@ -16,6 +16,12 @@ WITHOUT_LIMITS = ("REQUESTS", "MESSAGES", "GUESTS", "TABLES", "NEW_TABLES", "CON
 FREE = {f"FEIRA_LIMIT_{name}": "100000" for name in WITHOUT_LIMITS}
 
 
+def workers(server=None):
+    """The processes that work for a server: copies of one that this process, or that with a number, has started."""
+    started = psutil.Process(server).children()
+    return [worker for one in started if "forkserver" in " ".join(one.cmdline()) for worker in one.children()]
+
+
 class Starter:
     """Forks servers; see forked_serve.py."""
 

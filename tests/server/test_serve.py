@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import httpx
 import psutil
 import pytest
+from processes import workers
 
 from feira.cli.main import main
 from feira.core.game import FeiraError
@@ -134,12 +135,12 @@ def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
     until = time.monotonic() + 60
-    while not (workers := [w for w in psutil.Process(process.pid).children() if "spawn_main" in " ".join(w.cmdline())]):
+    while not (there := workers(process.pid)):
         assert time.monotonic() < until
         time.sleep(0.1)
     time.sleep(1)
     process.kill()
-    gone, alive = psutil.wait_procs(workers, timeout=60)
+    gone, alive = psutil.wait_procs(there, timeout=60)
     assert gone
     assert not alive
 

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-import psutil
+from processes import workers
 
 from feira.server import clock as server_clock
 
@@ -44,9 +44,8 @@ def test_a_bot_that_thinks_too_long_is_replaced_for_that_action(start_server, ca
 
 def test_a_killed_worker_is_replaced(server):
     ana = server.guest()
-    for child in psutil.Process().children():
-        if "spawn_main" in " ".join(child.cmdline()):
-            child.kill()
+    for worker in workers():
+        worker.kill()
     code = ana.make_table()
     with ana.page() as page:
         page.watch(code)

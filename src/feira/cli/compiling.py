@@ -17,8 +17,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from feira.cli.console import tell_cache_problem
 from feira.core.jit import FUNCTIONS
 from feira.games import get_game
-from feira.server.bot_pool import begin_to_work
 from feira.server.starting import GameProgress
+from feira.server.workers import begin_to_work
 from feira.table.warm_up import warm_up_all
 
 _spawn = multiprocessing.get_context("spawn")

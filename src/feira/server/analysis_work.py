@@ -12,7 +12,7 @@ from feira.analysis.kept import judged_from, judged_json
 from feira.analysis.practice import try_move
 from feira.core.game import Json
 from feira.core.registry import all_games
-from feira.server.bot_pool import begin_to_work, step_back
+from feira.server.workers import begin_to_work, step_back
 from feira.table.warm_up import warm_up_analysis
 
 

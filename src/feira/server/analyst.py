@@ -6,7 +6,6 @@ first, so that there is something to show, then a thorough one, which waits whil
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,12 +17,12 @@ from sqlalchemy import bindparam, insert, select, update
 
 from feira.core.game import FeiraError, Json
 from feira.server import analysis_work
-from feira.server.bot_pool import ctrl_c_blocked
 from feira.server.clock import now_ms
 from feira.server.database import Database, StorageError
 from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.schema import analyses, records
+from feira.server.workers import ctrl_c_blocked, worker_context
 from feira.table.entry import Entry
 from feira.table.table import Table
 
@@ -232,9 +231,7 @@ class Analyst:
         if self._closed:
             raise ServerRefused("not-ready", "the server is being stopped: try again when it runs again")
         if self._pool is None:
-            # A forked process would share the server's sockets and locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=analysis_work.begin)
+            self._pool = ProcessPoolExecutor(1, worker_context(), initializer=analysis_work.begin)
             with ctrl_c_blocked():
                 self._pool.submit(int)
         return self._pool

@@ -2,17 +2,9 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from functools import cache
-from multiprocessing import resource_tracker
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -22,44 +14,13 @@ from feira.bots import BOTS, get_bot
 from feira.core.game import Game, States
 from feira.core.registry import all_games, get_game
 from feira.server.limits import Buckets
+from feira.server.workers import begin_to_work, ctrl_c_blocked, step_back, worker_context
 from feira.table.seats import STAND_IN
 
 _log = logging.getLogger("feira.server")
 
-_NICENESS: Final = 10  # people come first
 _MANY_FAILURES: Final = 3
 _AT_ONCE: Final = 2  # thoughts of the bots of one host
-
-
-def begin_to_work() -> None:
-    """A process of the server begins: it leaves Ctrl-C to the server, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-@contextmanager
-def ctrl_c_blocked() -> Generator[None, None, None]:
-    """What is started here does not hear Ctrl-C, not even before it has begun to work."""
-    resource_tracker.ensure_running()  # it would be started on the way, and would unblock the signal
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_with_the_server() -> None:
-    """A server that is killed can't stop its workers."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-@cache
-def step_back() -> None:
-    """A worker that has loaded its code leaves the processor to those for whom a person waits."""
-    os.nice(_NICENESS)
 
 
 def _think(game_name: str, bot: str, view: bytes, seat: int, seed: int) -> tuple[int, float]:
@@ -160,5 +121,4 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        # A forked process would share the server's sockets and locks.
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=begin_to_work)
+        return ProcessPoolExecutor(self._workers, worker_context(), initializer=begin_to_work)

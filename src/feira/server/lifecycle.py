@@ -38,6 +38,7 @@ from feira.server.sweeper import Sweeper
 from feira.server.table_repository import TableRepository
 from feira.server.tokens import Tokens, secret_key
 from feira.server.websocket import Connections
+from feira.server.workers import load_code
 from feira.table.warm_up import warm_up_all
 
 _TURN_SECONDS: Final = 0.0005  # of a thread that computes, when another waits; Python's own are ten times as long
@@ -103,10 +104,11 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Everything that runs beside the requests, from start to end."""
     async with managing(settings) as services:
+        load_code()
         await asyncio.to_thread(_load_all)
         hub = services.hub
         pool = BotPool(settings.bot_workers, settings.limits.bot_seconds, settings.bot_move_seconds)
-        pool.warm_up()
+        await asyncio.to_thread(pool.warm_up)
         services.readiness.pool = pool
         _show(services, pool)
         bots = BotTurns(hub, pool)

@@ -20,7 +20,8 @@ from feira.evaluation.training.learner import BATCH, Learner, load_state, save_s
 from feira.evaluation.training.workers import Chunk, Play
 from feira.evaluation.weights import kind_of, load_network, save_network
 
-_FIRST_RATE, _LAST_RATE, _RATE_FALLS = 2e-3, 5e-5, 0.985  # of learning, and what is left of it a generation later
+_FIRST_RATE, _LAST_RATE = 2e-3, 1e-4  # of learning, when a run begins and when it ends
+_LAST_HEAT: Final = 0.1  # the share of the heat that is left when a run ends
 _FIRST_PASSES: Final = 4.0  # over the games by rule of thumb
 
 
@@ -57,6 +58,7 @@ class Training:
         self._game, self._options, self._seed, self._folder, self._plan = game, options, seed, folder, plan
         self._learner = Learner(features.inputs, outputs(options["players"]), seed)
         self._window: list[Examples] = []
+        self._done = 0.0  # the share of the run that is over
         self._best: Network | None = None
         self.alone = options["players"] == 1
         self.generation = 0
@@ -81,6 +83,7 @@ class Training:
         """Train until so much time is spent, or so many generations are done, in all runs together."""
         begun = time.monotonic() - self.seconds
         while self.seconds < seconds and (generations is None or self.generation < generations):
+            self._done = self.generation / generations if generations else self.seconds / seconds
             examples = self._play(play, tell)
             loss = self._learn(examples, tell)
             self.generation += 1
@@ -93,6 +96,7 @@ class Training:
 
     def _play(self, play: Play, tell: Tell) -> Examples:
         plan, by_rule = self._plan, self.generation == 0
+        heat = (plan.heat_alone if self.alone else plan.heat) * _LAST_HEAT**self._done
         options = options_alike(self._game, self._options)
         chunks = [
             Chunk(
@@ -100,7 +104,7 @@ class Training:
                 options=options[number % len(options)],
                 seed=self._derived(f"chunk {self.generation}", number),
                 games=plan.chunk,
-                heat=plan.heat_alone if self.alone else plan.heat,
+                heat=heat,
                 by_rule=by_rule,
                 trace=plan.trace,
             )
@@ -120,7 +124,7 @@ class Training:
         self._window = [*kept, examples]
         passes = plan.passes if self.generation else _FIRST_PASSES
         steps = max(1, int(passes * len(examples.inputs) / BATCH))
-        rate = max(_LAST_RATE, _FIRST_RATE * _RATE_FALLS**self.generation)
+        rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** self._done
         rng = np.random.default_rng(self._derived("learn", self.generation))
         return self._learner.learn(_joined(self._window), steps, rate, rng)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from feira.core.game import Event, FeiraError, Game, Json, MoveError, OptionsError, States
@@ -176,15 +176,20 @@ class GameSession:
 
     def require_undo(self, seat: int) -> None:
         """UndoRefused unless the last action is the seat's own and nobody has learned anything from it."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """The reason, one of UNDO_REASONS, or None if the seat can take back the last action."""
         if not self.history:
-            raise UndoRefused("nothing")
+            return "nothing"
         if self.over:
-            raise UndoRefused("over")
+            return "over"
         last = self.history[-1]
         if last.seat != seat:
-            raise UndoRefused("other-seat")
-        if last.reveals:
-            raise UndoRefused("reveal")
+            return "other-seat"
+        return "reveal" if last.reveals else None
 
     def take_back(self, steps: int) -> None:
         """Take back the last steps, of any seat: the game is played again from its start up to there."""
@@ -217,9 +222,9 @@ class GameSession:
 
     def release_events(self) -> tuple[Event, ...]:
         """Hand over the events of the last step to be stored elsewhere: they would be most of a table's memory."""
-        events = self.history[-1].events
-        self.history[-1] = replace(self.history[-1], events=())
-        return events
+        step = self.history[-1]
+        self.history[-1] = Step(step.seat, step.action, step.chance, (), step.reveals, step.forced)
+        return step.events
 
     def record(self) -> Json:
         """The game so far as a record, played again."""

@@ -250,8 +250,9 @@ class Table:
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may see the table without sitting there."""
-        belongs = person is not None and (person == self.host or bool(self.seats_of(person)))
-        return belongs or self.visibility != "locked"
+        if self.visibility != "locked":
+            return True
+        return person is not None and (person == self.host or bool(self.seats_of(person)))
 
     def observation(self, viewer: int | None) -> Json | None:
         """What a seat, or None for a spectator, knows of the game; None before it begins.

@@ -5,6 +5,8 @@ the ordinary: the handshake, fragments, binary messages, pings, closing, and wha
 frames, in their order, so it doesn't miss those that it doesn't get.
 """
 
+import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -42,8 +44,42 @@ class Line(Protocol):
         """Send texts in one go, without waiting. OSError if the page has left."""
 
 
+class Inbox:
+    """What of `asyncio.Queue` Uvicorn uses, where only one waits."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """How many messages there are."""
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        """Whether there are none."""
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """Take the next message, as soon as there is one."""
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.popleft()
+
+
 class QuickWebSocket(WebSocketsSansIOProtocol):
     """One connection."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     _begun = False  # the handshake has come
     _quick = True  # until something comes that the short way doesn't know: then the long way has the line for good

@@ -97,6 +97,7 @@ class Connections:
     def __init__(self) -> None:
         self._by_person: dict[str, set[Connection]] = {}
         self.everybody: set[Connection] = set()  # those too who have not said who they are
+        self._to_flush: list[Connection] = []
 
     def add(self, person: str, connection: "Connection") -> None:
         """Somebody has said who they are."""
@@ -118,6 +119,21 @@ class Connections:
         """Send a message to every page."""
         for connection in self.everybody:
             connection.send(message)
+
+    def flush_soon(self, connection: "Connection") -> None:
+        """Let a connection send what it has at the next turn of the event loop."""
+        if not self._to_flush:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._to_flush.append(connection)
+
+    def _flush(self) -> None:
+        due, self._to_flush = self._to_flush, []
+        for connection in due:
+            try:
+                connection.flush()
+            except Exception:
+                _log.exception("an error that nobody foresaw")
+                connection.hang_up(_TRY_LATER)
 
     @property
     def people(self) -> list[str]:
@@ -229,9 +245,9 @@ class Connection:
             self._something.set()
         elif not self._flush_due:
             self._flush_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._services.connections.flush_soon(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send everything that is there in one go, or leave it to the task."""
         self._flush_due = False
         if self._line is None or not self._line.ready or self._sending or self._closing is not None:

@@ -266,7 +266,7 @@ class Game(ABC):
 
     def to_act(self, states: States, i: int) -> tuple[int, ...]:
         """The seats that must decide now: one, several at once, or none when the game is over."""
-        return _seats_in(self.kernels.seats_to_act(states, i))
+        return _seats_in(int(self.kernels.seats_to_act(states, i)))
 
     def legal(self, states: States, i: int, seat: int) -> list[int]:
         """All legal actions of a seat, rising; none if it is not its turn."""

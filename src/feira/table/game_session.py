@@ -138,8 +138,9 @@ class GameSession:
         """What an action would lead to; Illegal says why it may not be done."""
         states = copied(self.states)
         events = self.game.apply(states, 0, seat, action, chance)
-        drew = bool(self.game.chances(self.states, 0, action, ()))  # if not, nothing but the rules added to the action
-        brought = self.game.chance(action, events) if drew else ()
+        brought = self.game.chance(action, events)
+        if brought and not self.game.chances(self.states, 0, action, ()):  # nothing but the rules added to the action
+            brought = ()
         reveals = self.game.reveals(states, 0, events)
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
@@ -176,16 +177,14 @@ class GameSession:
 
     def require_undo(self, seat: int) -> None:
         """UndoRefused unless the last action is the seat's own and nobody has learned anything from it."""
-        reason = self.why_no_undo(seat)
+        reason = "over" if self.history and self.over else self.why_no_undo(seat)
         if reason is not None:
             raise UndoRefused(reason)
 
     def why_no_undo(self, seat: int) -> str | None:
-        """The reason, one of UNDO_REASONS, or None if the seat can take back the last action."""
+        """Of a game that isn't over: the reason, one of UNDO_REASONS, or None if the seat can undo the last action."""
         if not self.history:
             return "nothing"
-        if self.over:
-            return "over"
         last = self.history[-1]
         if last.seat != seat:
             return "other-seat"

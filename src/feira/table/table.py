@@ -191,7 +191,7 @@ class Table:
     @property
     def persons(self) -> set[str]:
         """Everybody who plays, and is not replaced by a bot."""
-        return {place.played_by for place in self.seats if place.played_by is not None}
+        return {place.person for place in self.seats if place.bot is None and place.person is not None}
 
     def asks(self, seat: int) -> bool:
         """Whether the person of a seat must decide now, and not a bot that plays on for them."""

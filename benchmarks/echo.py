@@ -26,4 +26,6 @@ async def echo(websocket: WebSocket) -> None:
 
 
 if __name__ == "__main__":
-    Server(uvicorn_config(app, port=int(sys.argv[1]))).run()
+    config = uvicorn_config(app, port=int(sys.argv[1]))
+    config.ws = "websockets-sansio"  # what Uvicorn chooses by itself, and not our own
+    Server(config).run()

@@ -25,9 +25,9 @@ _WHERE: Final = {
     "is it allowed, what happens": ("Table.propose", "Table.apply"),
     "the row and its summary": ("TableRepository.append",),
     "the commit": ("GroupCommit._commit_groups",),
-    "sending": ("Connection._send_all",),
+    "sending": ("Connection._send_all", "Connection.flush"),
     "tables opened and finished": ("Connection._watch", "TableRepository.load", "Table.record"),
-    "receiving, answering": ("Connection.", "data_received", "WebSocketsSansIOProtocol."),
+    "receiving, answering": ("Connection.", "data_received", "WebSocketsSansIOProtocol.", "Inbox."),
 }
 _REST: Final = "the rest"
 _COLOURS: Final = ("#b3423a", "#2a7f9e", "#7fb7be", "#d9a441", "#5b8c5a", "#8d6a9f", "#9aa5ab", "#d7dcdf")

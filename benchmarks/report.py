@@ -141,7 +141,7 @@ persons play at each table, each over a connection of their own; both games are 
 has the new state, which is sent after the move is on the disk; the next one is made when the other person has it too.
 After a game, its players continue at the next table; the first games start at different points, so that games end all
 the time and not all at once. Everything is measured in turn, several times, so that a busy machine changes figures
-rather than ratios."""
+rather than ratios. The bare echo uses the WebSocket that Uvicorn chooses by itself, and not Feira's own short way."""
 
 
 def _waits(phase: Figures) -> str:

@@ -19,7 +19,8 @@ def test_after_the_last_message_nothing_is_sent(tmp_path):
 
     async def work():
         services = SimpleNamespace(settings=Settings(tmp_path))
-        connection = Connection(SimpleNamespace(close=close), send, services, "127.0.0.1")
+        websocket = SimpleNamespace(close=close, scope={})
+        connection = Connection(websocket, None, send, services, "127.0.0.1")
         connection.send("before")
         connection.hang_up(1008)
         connection.send("after")

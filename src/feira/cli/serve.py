@@ -110,6 +110,7 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
 
     from feira.server.gate import Gate
     from feira.server.logs import log_config
+    from feira.server.quick_websocket import QuickWebSocket
 
     settings: Settings = app.state.settings
     gate = Gate(
@@ -123,7 +124,7 @@ def uvicorn_config(app: "FastAPI", **more: Any) -> "Config":
         app,
         loop="uvloop",
         http=gate.protocol(),
-        ws="websockets-sansio",
+        ws=QuickWebSocket,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # states are small, and compressing them costs more than all else
         access_log=False,

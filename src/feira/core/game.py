@@ -9,7 +9,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -266,8 +266,7 @@ class Game(ABC):
 
     def to_act(self, states: States, i: int) -> tuple[int, ...]:
         """The seats that must decide now: one, several at once, or none when the game is over."""
-        mask = int(self.kernels.seats_to_act(states, i))
-        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+        return _seats_in(int(self.kernels.seats_to_act(states, i)))
 
     def legal(self, states: States, i: int, seat: int) -> list[int]:
         """All legal actions of a seat, rising; none if it is not its turn."""
@@ -439,3 +438,8 @@ class Game(ABC):
     @abstractmethod
     def record_moves(self, seat: int, action: int, events: Sequence[Event]) -> list[Json]:
         """What a record gets for an action and its events: mostly one move; none for a bid that is still secret."""
+
+
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

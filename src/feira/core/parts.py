@@ -8,6 +8,7 @@ secrets: a part can't show what is not in its key, and its key comes from a view
 from collections import namedtuple
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -35,23 +36,30 @@ class Part:
         self._spans = _spans([(at, at + form.itemsize) for form, at in zip(formats, offsets, strict=True)])
         make_fields: Any = namedtuple  # which fields there are is known at run time only
         self._fields = make_fields("Fields", (*fields, "states"))
+        self._cut: Callable[[bytes], Any] = itemgetter(*[slice(begin, end) for begin, end in self._spans])
         self._kept = lru_cache(_KEPT)(self._dumped)
+        self._last: tuple[Any, bytes] = None, b""  # most parts look the same to the next viewer
         self._flag = described[when][1] if when else None  # where the byte is without which there is nothing to show
 
     def json(self, record: bytes) -> bytes:
         """The members as JSON, without braces around them; empty if there are none."""
         if self._flag is not None and not record[self._flag]:
             return b""
-        return self._kept(*[record[begin:end] for begin, end in self._spans])
+        key = self._cut(record)
+        known, members = self._last
+        if key != known:
+            members = self._kept(key)
+            self._last = key, members
+        return members
 
     def make(self, record: bytearray) -> dict[str, Any]:
         """The same members, made anew, of a record that has those fields."""
         states = np.frombuffer(record, self._dtype)
         return self._make(self._fields(*np.frombuffer(record, self._read)[0].item(), states))
 
-    def _dumped(self, *pieces: bytes) -> bytes:
+    def _dumped(self, key: Any) -> bytes:
         alone = bytearray(self._dtype.itemsize)
-        for (begin, end), piece in zip(self._spans, pieces, strict=True):
+        for (begin, end), piece in zip(self._spans, [key] if len(self._spans) == 1 else key, strict=True):
             alone[begin:end] = piece
         # A copy, because orjson's own bytes hold on to more memory than they need.
         return bytes(memoryview(orjson.dumps(self.make(alone)))[1:-1])

@@ -97,34 +97,42 @@ class Hub:
 
         `history` is the time of the entry that the command expects to be the last; Refused if it is of another history.
         """
-        async with self._entered(code) as (served, _):
-            for _ in range(_ATTEMPTS):
-                table = served.table or await self._loaded(served)
-                if command.by is not SERVER and not table.may_watch(command.by):
-                    raise locked()
-                was = table.status
-                try:
-                    new = table.propose(command, now_ms())
-                except Repeated as repeated:
-                    self._repository.require_present()  # what can't be found any more must not be acknowledged again
-                    return repeated.version
-                if history is not None and not served.history.has(table.version, history):
-                    raise Refused("stale", {"version": table.version})
-                try:
-                    told = [table.apply(entry) for entry in new]
-                    finished = table.status == "finished" != was
-                    summary = await self._repository.append(served.key, table, new, finished=finished)
-                except Conflict:
-                    served.table = None
-                    continue
-                except BaseException:  # whether it was stored or not is seen when the table is read again
-                    served.table = None
-                    raise
-                served.history.add(told)
-                served.publish(table, summary)
+        served = await self._enter(code)
+        try:
+            return await self._do(served, command, history)
+        finally:
+            served.lock.release()
+
+    async def _do(self, served: ServedTable, command: Command, history: int | None) -> int:
+        for _ in range(_ATTEMPTS):
+            table = served.table or await self._loaded(served)
+            if command.by is not SERVER and not table.may_watch(command.by):
+                raise locked()
+            was = table.status
+            try:
+                new = table.propose(command, now_ms())
+            except Repeated as repeated:
+                self._repository.require_present()  # what can't be found any more must not be acknowledged again
+                return repeated.version
+            if history is not None and not served.history.has(table.version, history):
+                raise Refused("stale", {"version": table.version})
+            try:
+                told = [table.apply(entry) for entry in new]
+                finished = table.status == "finished" != was
+                summary = await self._repository.append(served.key, table, new, finished=finished)
+            except Conflict:
+                served.table = None
+                continue
+            except BaseException:  # whether it was stored or not is seen when the table is read again
+                served.table = None
+                raise
+            served.history.add(told)
+            moved = all(entry.kind == "moved" for entry in new)  # nobody has come, gone or changed seats
+            served.publish(table, summary, same_viewers=moved)
+            if not moved:
                 self._note_seats(served)
-                self._announce(table, new)
-                return table.version
+            self._announce(table, new)
+            return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
 
     async def refresh(self, code: str) -> None:
@@ -383,6 +391,14 @@ class Hub:
     @asynccontextmanager
     async def _entered(self, code: str) -> AsyncIterator[tuple[ServedTable, Table]]:
         """Lock a table: its ServedTable, and the table itself, read from the database if need be."""
+        served = await self._enter(code)
+        try:
+            yield served, served.table or await self._loaded(served)
+        finally:
+            served.lock.release()
+
+    async def _enter(self, code: str) -> ServedTable:
+        """A table, locked: whoever asks unlocks it. It is still to be read from the database if need be."""
         if not code.isalnum() or len(code) > 16:
             raise no_such_table(code)
         while True:
@@ -390,10 +406,10 @@ class Hub:
             if served is None:
                 served = self._served[code] = ServedTable(code, self._worker)
             served.used = time.monotonic()
-            async with served.lock:
-                if self._served.get(code) is served:  # else there was no such table a moment ago
-                    yield served, served.table or await self._loaded(served)
-                    return
+            await served.lock.acquire()
+            if self._served.get(code) is served:  # else there was no such table a moment ago
+                return served
+            served.lock.release()
 
     async def _loaded(self, served: ServedTable) -> Table:
         """The table of a ServedTable, read if it is not in memory; the caller holds the lock."""

@@ -57,12 +57,16 @@ class ServedTable:
         subscriptions = self.subscriptions if newcomer is None else self.subscriptions | {newcomer}
         return StateMessages(table, subscriptions).message(viewer, since, self.history.since(since), request)
 
-    def publish(self, table: Table, summary: bytes | None = None) -> None:
-        """Send everybody who watches the state as they may see it; nobody is waited for."""
+    def publish(self, table: Table, summary: bytes | None = None, *, same_viewers: bool = False) -> None:
+        """Send everybody who watches the state as they may see it; nobody is waited for.
+
+        `same_viewers`: what has changed leaves everybody where they sit, and lets them watch as before.
+        """
         self.published = table.version
         if not self.subscriptions:
             return
-        self._update_viewers(table)
+        if not same_viewers:
+            self._update_viewers(table)
         messages = StateMessages(table, self.subscriptions, summary)
         for subscription in self.subscriptions:
             message = (

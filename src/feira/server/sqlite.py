@@ -22,6 +22,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from feira.server.prepared import prepared
 from feira.server.settings import SQLITE_FILE, Settings
 from feira.server.sqlite_files import LostFile, SqliteFiles
 
@@ -132,7 +133,10 @@ class Sqlite:
                 raise
             try:
                 for statement, values in rows.items():
-                    connection.execute(statement, values)
+                    if (known := prepared(statement, tuple(values[0]))) is None:
+                        connection.execute(statement, values)
+                    else:
+                        connection.exec_driver_sql(known.sql, list(map(known.parameters, values)))
                 await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
             except BaseException:
                 transaction.rollback()  # or one whose commit has failed would stay open, and lock the file

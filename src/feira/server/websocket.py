@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from feira.server.commands import COMMANDS, read_command
 from feira.server.errors import INTERNAL, ServerRefused, error_body
 from feira.server.limits import Bucket, network_of, too_many
 from feira.server.people import Person
+from feira.server.quick_websocket import LINE, Line
 from feira.server.services import Services
 from feira.server.shapes.tables import LONGEST_WORDS
 from feira.server.subscriptions import Subscription
@@ -57,12 +59,12 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == self.path:
             scope["route"] = self  # for the access log
-            await _live(WebSocket(scope, receive, send), send)
+            await _live(WebSocket(scope, receive, send), receive, send)
         else:
             await self._app(scope, receive, send)
 
 
-async def _live(websocket: WebSocket, send: Send) -> None:
+async def _live(websocket: WebSocket, receive: Receive, send: Send) -> None:
     services: Services = websocket.app.state.services
     if not same_site(websocket, services.settings.origins):
         await websocket.close(_POLICY)
@@ -83,7 +85,7 @@ async def _live(websocket: WebSocket, send: Send) -> None:
     try:
         await websocket.accept()
         # In a task of its own, or each message would pass through all that is around us.
-        await asyncio.create_task(Connection(websocket, send, services, address).run())
+        await asyncio.create_task(Connection(websocket, receive, send, services, address).run())
     finally:
         limiters.address_connections.remove(address)
         limiters.all_connections.remove("")
@@ -95,6 +97,7 @@ class Connections:
     def __init__(self) -> None:
         self._by_person: dict[str, set[Connection]] = {}
         self.everybody: set[Connection] = set()  # those too who have not said who they are
+        self._to_flush: list[Connection] = []
 
     def add(self, person: str, connection: "Connection") -> None:
         """Somebody has said who they are."""
@@ -117,6 +120,21 @@ class Connections:
         for connection in self.everybody:
             connection.send(message)
 
+    def flush_soon(self, connection: "Connection") -> None:
+        """Let a connection send what it has at the next turn of the event loop."""
+        if not self._to_flush:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._to_flush.append(connection)
+
+    def _flush(self) -> None:
+        due, self._to_flush = self._to_flush, []
+        for connection in due:
+            try:
+                connection.flush()
+            except Exception:
+                _log.exception("an error that nobody foresaw")
+                connection.hang_up(_TRY_LATER)
+
     @property
     def people(self) -> list[str]:
         """Everybody who is there."""
@@ -131,21 +149,28 @@ class Connections:
 
 
 class Connection:
-    """One page. Requests are answered in order; a task of its own sends the changes of tables."""
+    """One page. Requests are answered in order.
 
-    def __init__(self, websocket: WebSocket, send: Send, services: Services, address: str) -> None:
+    All that there is to say goes out together, at the next turn of the event loop. If the page is slow, or a state must
+    be made first, a task sends it.
+    """
+
+    def __init__(self, websocket: WebSocket, receive: Receive, send: Send, services: Services, address: str) -> None:
         self.person: str | None = None
         self.name: str | None = None
         self.epoch = 0  # of their token
         self._who: Person | None = None
         self._websocket = websocket
-        self._send = send  # of the websocket, which would look at each message again
+        self._receive_message, self._send = receive, send  # of the websocket, which would look at each message again
+        self._line: Line | None = websocket.scope.get("extensions", {}).get(LINE)
         self._services = services
         self._address = address
         self._subscriptions: dict[str, Subscription] = {}
         self._changed: dict[Subscription, None] = {}  # in the order of the changes
         self._outbox: deque[str] = deque()
-        self._something = asyncio.Event()
+        self._something = asyncio.Event()  # to send
+        self._flush_due = False
+        self._sending = False  # the task of our own has taken something, which nothing must overtake
         self._budget = Bucket(services.settings.limits.messages, 3 * services.settings.limits.messages)
         self._refused = 0
         self._closing: int | None = None
@@ -166,7 +191,7 @@ class Connection:
     def changed(self, subscription: Subscription) -> None:
         """A table has changed."""
         self._changed[subscription] = None
-        self._something.set()
+        self._flush_soon()
 
     def send(self, message: str) -> None:
         """Send something as soon as the page takes it; nothing more after the last."""
@@ -176,7 +201,7 @@ class Connection:
             self.hang_up(_TRY_LATER)
             return
         self._outbox.append(message)
-        self._something.set()
+        self._flush_soon()
 
     def hang_up(self, reason: int) -> None:
         """Close the connection; what waits in the outbox is still sent, and nothing that happens from now on."""
@@ -208,18 +233,46 @@ class Connection:
 
     async def _receive(self) -> str | None:
         """The next message; None when the page has left."""
-        message = await self._websocket.receive()
+        message = await self._receive_message()
         if message["type"] == "websocket.disconnect":
             self._lost = message.get("code") not in _LEFT
             return None
         text: str | None = message.get("text")
         return "" if text is None else text
 
+    def _flush_soon(self) -> None:
+        if self._line is None:
+            self._something.set()
+        elif not self._flush_due:
+            self._flush_due = True
+            self._services.connections.flush_soon(self)
+
+    def flush(self) -> None:
+        """Send everything that is there in one go, or leave it to the task."""
+        self._flush_due = False
+        if self._line is None or not self._line.ready or self._sending or self._closing is not None:
+            self._something.set()
+            return
+        texts = list(self._outbox)
+        self._outbox.clear()
+        for subscription in list(self._changed):
+            if subscription.ready and subscription.pending is None:  # it must be made
+                self._something.set()
+                continue
+            del self._changed[subscription]
+            if subscription.ready:
+                texts.append(subscription.take())
+        if texts:
+            with suppress(OSError):  # the page has left; the reading side notices too
+                self._line.put(texts)
+
     async def _send_all(self) -> None:
         try:
             while self._closing is None:
+                self._sending = False
                 await self._something.wait()
                 self._something.clear()
+                self._sending = True
                 await self._put_outbox()
                 while self._changed and not self._outbox and self._closing is None:
                     if (state := await self._next_state()) is not None:

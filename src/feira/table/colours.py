@@ -16,7 +16,7 @@ def colours_of(seats: Sequence[Place]) -> list[int]:
 
     People come first: a bot, or a seat that is still open, takes what they leave.
     """
-    if all(place.colour is None for place in seats):
+    if [place.colour for place in seats].count(None) == len(seats):
         return list(range(len(seats)))
     found: dict[int, int] = {}
 

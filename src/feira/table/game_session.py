@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from feira.core.game import Event, FeiraError, Game, Json, MoveError, OptionsError, States
@@ -138,8 +138,9 @@ class GameSession:
         """What an action would lead to; Illegal says why it may not be done."""
         states = copied(self.states)
         events = self.game.apply(states, 0, seat, action, chance)
-        drew = bool(self.game.chances(self.states, 0, action, ()))  # if not, nothing but the rules added to the action
-        brought = self.game.chance(action, events) if drew else ()
+        brought = self.game.chance(action, events)
+        if brought and not self.game.chances(self.states, 0, action, ()):  # nothing but the rules added to the action
+            brought = ()
         reveals = self.game.reveals(states, 0, events)
         return Attempt(Step(seat, action, brought, tuple(events), reveals, chance is not None), states)
 
@@ -176,15 +177,18 @@ class GameSession:
 
     def require_undo(self, seat: int) -> None:
         """UndoRefused unless the last action is the seat's own and nobody has learned anything from it."""
+        reason = "over" if self.history and self.over else self.why_no_undo(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Of a game that isn't over: the reason, one of UNDO_REASONS, or None if the seat can undo the last action."""
         if not self.history:
-            raise UndoRefused("nothing")
-        if self.over:
-            raise UndoRefused("over")
+            return "nothing"
         last = self.history[-1]
         if last.seat != seat:
-            raise UndoRefused("other-seat")
-        if last.reveals:
-            raise UndoRefused("reveal")
+            return "other-seat"
+        return "reveal" if last.reveals else None
 
     def take_back(self, steps: int) -> None:
         """Take back the last steps, of any seat: the game is played again from its start up to there."""
@@ -217,9 +221,9 @@ class GameSession:
 
     def release_events(self) -> tuple[Event, ...]:
         """Hand over the events of the last step to be stored elsewhere: they would be most of a table's memory."""
-        events = self.history[-1].events
-        self.history[-1] = replace(self.history[-1], events=())
-        return events
+        step = self.history[-1]
+        self.history[-1] = Step(step.seat, step.action, step.chance, (), step.reveals, step.forced)
+        return step.events
 
     def record(self) -> Json:
         """The game so far as a record, played again."""

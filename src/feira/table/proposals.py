@@ -30,7 +30,7 @@ from feira.table.commands import (
     Unseat,
 )
 from feira.table.deals import deal_for, read_deal
-from feira.table.game_session import Attempt, UndoRefused
+from feira.table.game_session import UNDO_REASONS, Attempt
 from feira.table.hints import checked_hints, hint_of, hints_allowed
 from feira.table.refused import Refused
 from feira.table.requirements import (
@@ -234,17 +234,15 @@ def undo_of(table: "Table", seat: int) -> Changes:
     """What an undo leads to: it is done, or the others are asked."""
     if not table.steps_back(seat):
         raise Refused("nothing-to-undo", {"seat": seat})
-    undone: Changes = [("undone", {"seat": seat})]
-    try:
-        table.started.require_undo(seat)
-    except UndoRefused as why:
+    reason = table.started.why_no_undo(seat)
+    if reason is not None:
         if table.strict:
-            raise Refused("undo-strict", {"why": str(why), "reason": why.reason}) from None
+            raise Refused("undo-strict", {"why": UNDO_REASONS[reason], "reason": reason})
         if table.persons - {table.seats[seat].person}:
             if table.undo is not None:
-                raise Refused("undo-asked", {"seat": table.undo.seat}) from None
+                raise Refused("undo-asked", {"seat": table.undo.seat})
             return [("undo_asked", {"seat": seat})]
-    return undone
+    return [("undone", {"seat": seat})]
 
 
 def _undo(table: "Table", command: Undo, _: int) -> Changes:

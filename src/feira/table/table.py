@@ -191,7 +191,7 @@ class Table:
     @property
     def persons(self) -> set[str]:
         """Everybody who plays, and is not replaced by a bot."""
-        return {place.played_by for place in self.seats if place.played_by is not None}
+        return {place.person for place in self.seats if place.bot is None and place.person is not None}
 
     def asks(self, seat: int) -> bool:
         """Whether the person of a seat must decide now, and not a bot that plays on for them."""
@@ -250,8 +250,9 @@ class Table:
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may see the table without sitting there."""
-        belongs = person is not None and (person == self.host or bool(self.seats_of(person)))
-        return belongs or self.visibility != "locked"
+        if self.visibility != "locked":
+            return True
+        return person is not None and (person == self.host or bool(self.seats_of(person)))
 
     def observation(self, viewer: int | None) -> Json | None:
         """What a seat, or None for a spectator, knows of the game; None before it begins.

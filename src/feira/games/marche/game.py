@@ -1,6 +1,7 @@
 """Jour de Marché as a `Game`: the Python-facing layer over its compiled rules."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -8,6 +9,7 @@ import orjson
 
 from feira.core.game import Caution, Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
+from feira.core.parts import Part
 from feira.core.plain import copied
 from feira.core.spec import Spec
 from feira.games.marche.engine.actions import ACTIONS, BID, DRAW, PLACE, PLACE_BESIDE
@@ -152,15 +154,21 @@ class Marche(Game):
     def prospects(self, view: States) -> tuple[Prospect, ...]:
         return prospects_of(view)
 
+    @cached_property
+    def _seen_options(self) -> Part:
+        fields = ("edition", "players", "classic", "coins_open")
+        return Part(self.dtype, fields, lambda v: {"options": self.options_json(v.states, 0)}, None)
+
     def observation(self, states: States, i: int, viewer: int) -> Json:
         seen: Json = orjson.loads(self.observation_json(states, i, viewer))
         return seen
 
     def observation_json(self, states: States, i: int, viewer: int) -> bytes:
-        more: Json = {"options": self.options_json(states, i)}
+        view = self.view(states, i, viewer)
+        members = [self._seen_options.json(view.tobytes())]
         if states["phase"][i] == OVER:
-            more["result"] = self.result_json(states, i)
-        return SEEN.json(self.view(states, i, viewer), orjson.dumps(more)[1:-1])
+            members.append(orjson.dumps({"result": self.result_json(states, i)})[1:-1])
+        return SEEN.json(view, *members)
 
     def distances(self, states: States, i: int) -> Distances:
         """By seat and good: the distance as things stand (all open spaces taken for paths); None in the supply."""

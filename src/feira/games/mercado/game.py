@@ -1,6 +1,7 @@
 """Mercado de Lisboa as a `Game`: the Python-facing layer over its compiled rules."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
@@ -8,6 +9,7 @@ import orjson
 
 from feira.core.game import Event, Game, Illegal, Json, Kernels, MoveForms
 from feira.core.jit import seed_generator
+from feira.core.parts import Part
 from feira.core.plain import copied
 from feira.core.spec import Spec
 from feira.games.mercado.engine.actions import ACTIONS
@@ -131,13 +133,18 @@ class Mercado(Game):
         after = copied(before)
         return preview_of(before, after, seat, self.apply(after, 0, seat, action))
 
+    @cached_property
+    def _seen_options(self) -> Part:
+        fields = ("edition", "players", "money_open", "restaurants_hidden", "challenge")
+        return Part(self.dtype, fields, lambda v: {"options": self.options_json(v.states, 0)}, None)
+
     def observation(self, states: States, i: int, viewer: int) -> Json:
         seen: Json = orjson.loads(self.observation_json(states, i, viewer))
         return seen
 
     def observation_json(self, states: States, i: int, viewer: int) -> bytes:
-        more = {"options": self.options_json(states, i)}
-        return SEEN.json(self.view(states, i, viewer), orjson.dumps(more)[1:-1])
+        view = self.view(states, i, viewer)
+        return SEEN.json(view, self._seen_options.json(view.tobytes()))
 
     def result_json(self, states: States, i: int) -> Json | None:
         result, s = super().result_json(states, i), states[i]

@@ -19,7 +19,7 @@ def goods_left(s: State, action: int, drawn: Sequence[str]) -> dict[str, int]:
     """What the next draw of an action may bring, with the number of tiles; nothing if it draws no more."""
     if len(drawn) >= draws(s, action):
         return {}
-    left = {good: int(s.bag[n]) - drawn.count(good) for n, good in enumerate(GOODS)}
+    left = {good: there - drawn.count(good) for good, there in zip(GOODS, s.bag.tolist(), strict=True)}
     return {good: tiles for good, tiles in left.items() if tiles > 0}
 
 

@@ -223,7 +223,8 @@ def _event(row: list[int], rows: Iterator[list[int]], s: State) -> Event:
 
 def _earned(seat: int, coins: int, packed: int, helping: int, s: State) -> Earned:
     space, entrance, times, _ = packed.to_bytes(4, "little")  # as income.py packed them
-    beside = [(kind, at) for kind, spaces in zip(KINDS, s.restaurants, strict=True) for at in bits(spaces & helping)]
+    opened = s.restaurants.tolist() if helping else ()
+    beside = [(kind, at) for kind, spaces in zip(KINDS, opened, strict=False) for at in bits(spaces & helping)]
     return Earned(
         seat,
         coins,

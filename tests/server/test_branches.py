@@ -56,11 +56,10 @@ def test_every_kind_of_game_continues_from_the_middle(ana, name):
     assert summary["branch"] == {"of": code, "step": step, "hidden": "redrawn"}
     assert [place["kind"] for place in summary["seats"]].count("person") == 1
     assert summary["seats"][seat]["person"] == ana.id
-    table = table_of(ana, summary["code"])
-    there = Replay(record)
-    assert table.game.observation(table.started.states, 0, seat) == there.game.observation(there.states, step, seat)
-    finished = play_out(table)
+    finished = play_out(table_of(ana, summary["code"]))
     check_record(finished)
+    here, there = Replay(finished), Replay(record)
+    assert here.game.observation(here.states, step, seat) == there.game.observation(there.states, step, seat)
     moves = [{name: value for name, value in move.items() if name != "legal"} for move in record["moves"][:step]]
     assert finished["moves"][:step] == moves
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 from uvicorn import Config
 from uvicorn.protocols.utils import ClientDisconnected
@@ -129,6 +129,7 @@ def cut(data, places):
 
 @settings(max_examples=300, derandomize=True, database=None, deadline=None, phases=[Phase.generate])
 @given(names=st.lists(st.sampled_from(sorted(FRAMES)), max_size=8), places=st.lists(st.integers(0, 10**6), max_size=12))
+@example(names=["no letters", "ping"], places=[])
 def test_both_ways_give_and_write_the_same(names, places):
     """Uvicorn's gets each frame by itself, for what comes together with a wrong one is lost there."""
     frames = [FRAMES[name] for name in names]

@@ -105,7 +105,7 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         if self._rest:
             data, self._rest = self._rest + data, b""
         at = 0
-        while at < len(data):
+        while at < len(data) and not self.transport.is_closing():  # whatever follows a wrong frame is not read
             end = self._end(data, at) if self._quick else len(data)
             if end > len(data):
                 self._rest = data[at:]

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import start from '../games/marche/fixtures/start.json';
 import { loadGame } from '../games/registry.svelte';
-import { turningPoint } from './plot';
+import { turningPoint } from '../plot/geometry';
 import { seriesOf, type Step } from './replay';
 
 beforeAll(() => loadGame('marche'));

@@ -1,4 +1,4 @@
-// The geometry of the score plot: scales, ticks and lines, in pixels.
+// The geometry of plots over the steps of a game: scales, ticks and lines, in pixels.
 export interface Frame {
   width: number;
   height: number;
@@ -55,6 +55,14 @@ export function lineOf(values: readonly number[], scale: Scale, frame: Frame): s
       const [x, y] = [xOf(n, last, frame).toFixed(1), yOf(value, scale, frame).toFixed(1)];
       return n ? `H${x}V${y}` : `M${x} ${y}`;
     })
+    .join('');
+}
+
+// A line straight from each value to the next.
+export function slopesOf(values: readonly number[], scale: Scale, frame: Frame): string {
+  const last = values.length - 1;
+  return values
+    .map((value, n) => `${n ? 'L' : 'M'}${xOf(n, last, frame).toFixed(1)} ${yOf(value, scale, frame).toFixed(1)}`)
     .join('');
 }
 

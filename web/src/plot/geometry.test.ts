@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, markSteps, scaleOf, stepAt, turningPoint, xOf, yOf, type Frame } from './plot';
+import { lineOf, markSteps, scaleOf, stepAt, turningPoint, xOf, yOf, type Frame } from './geometry';
 
 const frame: Frame = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 

@@ -90,7 +90,7 @@ def starting_app(settings: Settings, starting: Starting) -> FastAPI:
     async def live(websocket: WebSocket) -> None:
         await websocket.close(_TRY_AGAIN_LATER)
 
-    @app.get("/{path:path}")
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(request: Request, path: str) -> Response:  # noqa: ARG001  (likewise)
         language = _language(request.headers.get("Accept-Language", ""))
         headers = {"Retry-After": str(_AGAIN_SECONDS), "Cache-Control": "no-store", "Vary": "Accept-Language"}

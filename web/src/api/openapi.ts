@@ -2000,7 +2000,7 @@ export interface components {
         };
         /**
          * Results
-         * @description Your finished games with others, up to the newest few hundred, without those that you resigned from.
+         * @description Your newest finished games with others, up to a few hundred, except those you resigned from or had hints in.
          */
         Results: {
             /** Counts */

@@ -87,15 +87,19 @@ def test_an_answer_from_two_pages_counts_once(ana, server):
 
 
 def test_the_next_one_is_new_and_as_wished(ana):
-    seen = set()
-    for _ in range(3):
-        asked = get(ana, "/puzzles/next", game="marche", theme="paving")
-        assert asked["game"] == "marche"
-        assert "paving" in SHELF[asked["id"]].themes
-        assert asked["solved"] is None
-        tried(ana, asked["id"], None)
-        seen.add(asked["id"])
-    assert len(seen) == 3
+    bids = {puzzle.id for puzzle in SHELF.values() if puzzle.game.name == "marche" and "bids" in puzzle.themes}
+    today = get(ana, "/puzzles/day")["id"]
+    seen, level = [], 1200
+    for _ in bids:
+        asked = get(ana, "/puzzles/next", game="marche", theme="bids")
+        assert (asked["game"], asked["solved"]) == ("marche", None)
+        left = bids - {*seen, today} or bids - {*seen}
+        off = {name: abs(SHELF[name].rating - level) for name in left}
+        assert off[asked["id"]] <= min(off.values()) + 1, "about as difficult as she is good; her level is rounded here"
+        level = tried(ana, asked["id"], SHELF[asked["id"]].best[0])["solver"]["rating"]
+        seen.append(asked["id"])
+    assert set(seen) == bids
+    assert get(ana, "/puzzles/next", game="marche", theme="bids")["solved"] is True, "then any other"
     skipped = [get(ana, "/puzzles/next")["id"]]
     for _ in range(3):
         skipped.append(get(ana, "/puzzles/next", after=skipped[-1])["id"])

@@ -88,7 +88,7 @@ class PuzzleDesk:
             if game in (None, puzzle.game.name) and (theme is None or theme in puzzle.themes)
         ]
         if not fitting:
-            raise ServerRefused("no-such-puzzle", "there are no puzzles of this kind")
+            raise ServerRefused("no-such-puzzle", "there are no such puzzles: /api/puzzles lists games and themes")
         today = await self.of_day()
         new = [puzzle for puzzle in fitting if puzzle.id not in tried] or fitting
         order = sorted(new, key=lambda puzzle: (puzzle is today, abs(puzzle.rating - level), puzzle.id))

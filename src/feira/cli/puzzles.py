@@ -69,7 +69,7 @@ def mine(
     """Find puzzles in the finished games of FILES or, without any, in games that bots play now.
 
     A puzzle is a decision in which one move is surely better than all others, by at least 5 points. The same arguments
-    give the same puzzles. If you interrupt it, the puzzles found by then are written.
+    give the same puzzles, unless bots think by the clock. If you interrupt it, the puzzles found by then are written.
     """
     if files:
         _require_only_what_files_need()

@@ -18,7 +18,7 @@ trap 'rm -rf "$wheels"' EXIT
 }
 "${PYTHON:-python3}" -m venv "$target"
 "$target/bin/pip" wheel --quiet --no-deps --wheel-dir "$wheels" "$clone"
-"$target/bin/pip" install --quiet --constraint "$clone/constraints.txt" "$wheels"/feira-*.whl
-# An update often has the same version number, and then pip has kept the old one.
+# An update may have the same version number, and then pip would keep the old one, with what that needs.
 "$target/bin/pip" install --quiet --no-deps --force-reinstall "$wheels"/feira-*.whl
+"$target/bin/pip" install --quiet --constraint "$clone/constraints.txt" "$wheels"/feira-*.whl
 "$target/bin/feira" --version

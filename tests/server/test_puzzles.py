@@ -6,6 +6,7 @@ import pytest
 
 from feira.puzzles import Shelf
 from feira.server import puzzle_desk
+from feira.server.errors import ServerRefused
 from feira.server.shapes.puzzles import PuzzleShape
 
 SHELF = Shelf.shipped()
@@ -152,5 +153,7 @@ def test_who_leaves_leaves_no_answers(server):
     tried(eve, puzzle, None)
     assert eve.http.delete("/me").status_code in (200, 204)
     desk = server.services.puzzles
+    with pytest.raises(ServerRefused, match="deleted"):  # what was on its way
+        server.run(desk.enter(eve.id, SHELF[puzzle], solved=True))
     assert server.run(desk.tries(eve.id)) == {}
     assert server.run(desk.solver(eve.id)).tried == 0

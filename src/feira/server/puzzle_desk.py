@@ -4,7 +4,7 @@ import asyncio
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,9 +13,10 @@ from feira.puzzles.rating import NEW_SOLVER, Rating, of_new_puzzle
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
-from feira.server.schema import puzzle_tries, puzzles, solvers
+from feira.server.schema import people, puzzle_tries, puzzles, solvers
 
 _DAY_MS: Final = 86_400_000
+_still_here: Final = select(people.c.id).where(people.c.id == bindparam("who")).with_for_update(read=True)
 _ATTEMPTS: Final = 5  # when somebody else is the first at the same moment
 
 
@@ -130,7 +131,9 @@ class PuzzleDesk:
         return Entered(counted=False, before=now, after=now)
 
     async def _rate(self, connection: AsyncConnection, person: str, puzzle: Puzzle, solved: bool) -> Entered:
-        """In one transaction, so that no try is counted half."""
+        """In one transaction, so that no try is counted half, and none of a person who is being deleted."""
+        if not (await connection.execute(_still_here, {"who": person})).all():
+            raise ServerRefused("bad-token", "this token is not valid any more: its person was deleted")
         shelf, today = await self.shelf(), self.today()
         of_day = today if shelf.of_day(today) is puzzle else None
         row = {"person": person, "puzzle": puzzle.id, "at": now_ms(), "solved": solved, "of_day": of_day}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Install Feira from a clone into a folder of its own: sh deploy/install.sh /opt/feira
-# The Containerfile does the same. Afterwards the clone can be deleted; /opt/feira/bin/feira is the program.
+# Install Feira from a clone into a folder of its own, or update it there: sh deploy/install.sh /opt/feira
+# The Containerfile does the same. Afterwards you can delete the clone; /opt/feira/bin/feira is the program.
 set -eu
 
 if [ $# -ne 1 ]; then
@@ -18,5 +18,7 @@ trap 'rm -rf "$wheels"' EXIT
 }
 "${PYTHON:-python3}" -m venv "$target"
 "$target/bin/pip" wheel --quiet --no-deps --wheel-dir "$wheels" "$clone"
+# An update may have the same version number, and then pip would keep the old one, with what that needs.
+"$target/bin/pip" install --quiet --no-deps --force-reinstall "$wheels"/feira-*.whl
 "$target/bin/pip" install --quiet --constraint "$clone/constraints.txt" "$wheels"/feira-*.whl
 "$target/bin/feira" --version

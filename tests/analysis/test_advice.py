@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import feira
+from feira.analysis import hints, judging
 from feira.analysis.decisions import decisions_of
 from feira.analysis.effort import EFFORTS
 from feira.analysis.hints import BLUNDER, Adviser, with_assumed_coins
@@ -74,6 +75,19 @@ def test_a_hint_is_the_best_move_by_the_rules_where_they_decide():
         warned = helper.warning(worst)
         assert (game.action(warned.instead["move"]), warned.gain >= BLUNDER) == (worst, True)
     assert decided
+
+
+def test_a_warning_is_sure_and_a_reason_takes_nobody_for_poor(monkeypatch):
+    """A loss within its own interval is no blunder; for reasons, others have as many hidden coins as you."""
+    game = after("mercado", 12, players=2, money="hidden")
+    seat = game.to_act[0]
+    helper, looked = adviser(game, seat), []
+    blunder = next(a for a in game.legal_actions(seat) if helper.warning(a) is not None)
+    monkeypatch.setattr(hints, "why_in", lambda _game, view, *_: looked.append(view["money"][0, :2].tolist()) or [])
+    helper.warning(blunder)
+    assert looked == [[int(game.states["money"][0, seat])] * 2]
+    monkeypatch.setattr(judging, "margin", lambda _: 1.5)
+    assert helper.warning(blunder) is None
 
 
 def share_after(rules, decision, action):

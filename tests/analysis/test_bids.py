@@ -10,6 +10,7 @@ from feira.analysis.study import Study
 from feira.analysis.values import Units
 from feira.bots import get_bot
 from feira.evaluation.weights import shipped_network
+from feira.games.marche.engine.state import COINS
 
 OPTIONS = {"players": 2, "variant": "areas"}
 
@@ -69,6 +70,17 @@ def test_nothing_depends_on_what_the_bidder_could_not_know(study, auction):
     assert not np.array_equal(other, first.position)
     here, there = (explored(study, [first._replace(position=p), second])[0] for p in (first.position, other))
     assert here.bids == there.bids
+
+
+def test_coins_count_as_known(study):
+    """They are paid openly: what a bid is worth depends on how many the others have, also where nobody sees that."""
+    auctions = [t for t in sealed_decisions(study.decisions) if all(len(one.legal) > 3 for one in t)]
+    first, second = min(auctions, key=lambda t: t[0].position["coins"][0, t[1].seat])
+    assert not first.position["coins_open"][0]
+    richer = first.position.copy()
+    richer["coins"][0, second.seat] = COINS
+    here, there = (explored(study, [first._replace(position=p), second])[0] for p in (first.position, richer))
+    assert [bid.worth for bid in here.bids] != [bid.worth for bid in there.bids]
 
 
 def test_a_game_without_secret_decisions_has_none():

@@ -54,7 +54,7 @@ def test_a_wrong_answer_then_the_right_one_and_the_next_puzzle(visit):
     type_move(page, paving.best[0])
     expect(lesson.get_by_text("That's it: the best move!")).to_be_visible()
     expect(lesson.get_by_text(re.compile(r"^Your rating: about \d+ \(\+\d+\)$"))).to_be_visible()
-    expect(page.get_by_text("You solved 1 of 2 at the first try.")).to_be_visible()
+    expect(page.get_by_text("You solved 1 of 2 on the first try.")).to_be_visible()
     assert complaints(page) == []
 
 

@@ -155,6 +155,14 @@ def test_the_chosen_ones_are_different_and_of_all_themes():
     assert not list(Chooser(9, 9, 0).chosen([some("a", 1, 1)] * 2))[1:]
 
 
+def test_a_theme_that_goes_along_with_a_rare_one_may_have_more():
+    def some(themes):
+        return SimpleNamespace(themes=themes, rating=950, view=SimpleNamespace(tobytes=themes.encode), id=themes)
+
+    chooser = Chooser(each=1, of_a_game=9, easiest=900)
+    assert [one.id for one in chooser.chosen(map(some, ("a", "ab", "abc", "bc")))] == ["a", "ab", "abc"]
+
+
 def damaged(**changes):
     return SHELF[sorted(SHELF)[0]].to_json() | changes
 
@@ -219,8 +227,10 @@ def test_the_command_finds_puzzles_in_files_and_shows_them(blunder, tmp_path):
     assert f"{games}:1: game 1: only a finished game can be analysed" in told.stderr
     assert "Ana" not in found.read_text()
     assert f"{best} is best" in run("show", found, "--boards").output
-    other = run("mine", "marche", games, "--out", tmp_path / "none.jsonl")
+    before = found.read_text()
+    other = run("mine", "marche", games, "--out", found)
     assert (other.exit_code, "it isn't a game of marche" in other.stderr) == (1, True)
+    assert found.read_text() == before, "nothing is written in the place of what was found earlier"
     for option in ("--players", "--games"):
         useless = run("mine", "mercado", games, option, 2)
         assert (useless.exit_code, f"{option} is for games that bots play now" in useless.output) == (2, True)
@@ -244,3 +254,9 @@ def test_the_command_gives_the_same_puzzles_again_and_writes_whole_lines(tmp_pat
     assert files[2].read_bytes() == files[0].read_bytes()
     wrong = run(*arguments, "--bots", "random,random,random")
     assert "one for each seat" in str(wrong.exception)
+
+
+def test_the_command_plays_no_games_that_nothing_judges(monkeypatch):
+    monkeypatch.setattr(command, "spread", None)
+    wrong = run("mine", "mercado", "--players", 3)
+    assert "without a network that judges Mercado, players-3" in str(wrong.exception)

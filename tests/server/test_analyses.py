@@ -13,7 +13,7 @@ from sqlalchemy import update
 from tests.golden.games import RECORDS
 
 from feira.server import analyses as routes
-from feira.server import analyst
+from feira.server import analyst, ratings
 from feira.server.analysis_work import judge_some
 from feira.server.errors import ServerRefused
 from feira.server.schema import analyses
@@ -115,13 +115,23 @@ def test_of_a_locked_table_only_those_who_played_know_it(ana):
         assert code_of(eve.http.request(method, f"/records/{code}/analysis")) == (403, "locked")
 
 
-def test_analysed_games_of_mine_say_how_well_i_play(ana):
-    """Those of others don't, nor what another judge has found; I get it with all that is mine, and nobody else does."""
-    rui = ana.server.guest("Rui")
-    with rui.page() as page:
-        code = rui.make_table("mercado", others=["bot"])
+def played_by(guest, *, hinted=False):
+    """A game with a bot that is over, with a hint or without."""
+    code = guest.make_table("mercado", others=["bot"])
+    if hinted:
+        wish = {"seat": 0, "expected_version": guest.http.get(f"/tables/{code}").json()["version"]}
+        assert guest.http.post(f"/tables/{code}/hints", json=wish).status_code == 200
+    with guest.page() as page:
         page.watch(code)
         page.play_out(code)
+    return code
+
+
+def test_analysed_games_of_mine_say_how_well_i_play(ana, monkeypatch):
+    """Those of others or with hints don't, nor those of another judge; I get what is mine, and nobody else does."""
+    rui = ana.server.guest("Rui")
+    analysed(rui, played_by(rui, hinted=True))
+    code = played_by(rui)
     assert rui.http.get("/me/results").json()["ratings"] == []
     seats = analysed(rui, code)["result"]["seats"]
     [found] = rui.http.get("/me/results").json()["ratings"]
@@ -134,6 +144,8 @@ def test_analysed_games_of_mine_say_how_well_i_play(ana):
     ask(eve, code)
     assert eve.http.get("/me/export").json()["play"] == []
     assert eve.http.get("/me/results").json()["ratings"] == []
+    monkeypatch.setattr(ratings, "judge_name", lambda *_: "another")
+    assert rui.http.get("/me/results").json()["ratings"] == []
 
 
 def test_a_kind_without_a_judge_says_so(ana, monkeypatch):

@@ -6,6 +6,7 @@ import pytest
 
 from feira.puzzles import Shelf
 from feira.server import puzzle_desk
+from feira.server.errors import ServerRefused
 from feira.server.shapes.puzzles import PuzzleShape
 
 SHELF = Shelf.shipped()
@@ -87,15 +88,19 @@ def test_an_answer_from_two_pages_counts_once(ana, server):
 
 
 def test_the_next_one_is_new_and_as_wished(ana):
-    seen = set()
-    for _ in range(3):
-        asked = get(ana, "/puzzles/next", game="marche", theme="paving")
-        assert asked["game"] == "marche"
-        assert "paving" in SHELF[asked["id"]].themes
-        assert asked["solved"] is None
-        tried(ana, asked["id"], None)
-        seen.add(asked["id"])
-    assert len(seen) == 3
+    bids = {puzzle.id for puzzle in SHELF.values() if puzzle.game.name == "marche" and "bids" in puzzle.themes}
+    today = get(ana, "/puzzles/day")["id"]
+    seen, level = [], 1200
+    for _ in bids:
+        asked = get(ana, "/puzzles/next", game="marche", theme="bids")
+        assert (asked["game"], asked["solved"]) == ("marche", None)
+        left = bids - {*seen, today} or bids - {*seen}
+        off = {name: abs(SHELF[name].rating - level) for name in left}
+        assert off[asked["id"]] <= min(off.values()) + 1, "about as difficult as she is good; her level is rounded here"
+        level = tried(ana, asked["id"], SHELF[asked["id"]].best[0])["solver"]["rating"]
+        seen.append(asked["id"])
+    assert set(seen) == bids
+    assert get(ana, "/puzzles/next", game="marche", theme="bids")["solved"] is True, "then any other"
     skipped = [get(ana, "/puzzles/next")["id"]]
     for _ in range(3):
         skipped.append(get(ana, "/puzzles/next", after=skipped[-1])["id"])
@@ -148,5 +153,7 @@ def test_who_leaves_leaves_no_answers(server):
     tried(eve, puzzle, None)
     assert eve.http.delete("/me").status_code in (200, 204)
     desk = server.services.puzzles
+    with pytest.raises(ServerRefused, match="deleted"):  # what was on its way
+        server.run(desk.enter(eve.id, SHELF[puzzle], solved=True))
     assert server.run(desk.tries(eve.id)) == {}
     assert server.run(desk.solver(eve.id)).tried == 0

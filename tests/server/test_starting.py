@@ -37,6 +37,7 @@ def test_every_path_shows_how_far_each_game_is(client, language):
         assert f'<html lang="{language}">' in answer.text
         assert Catalogue(language, ("starting",))("starting-title") in answer.text
         assert re.findall(r'<progress max="(\d+)"( value="\d+")?', answer.text) == [("120", ' value="30"'), ("1", "")]
+    assert client.head("/").status_code == 503  # as monitors ask
     assert "Mercado de Lisboa" in answer.text
     assert "script" not in answer.text
     assert "'self'" in answer.headers["Content-Security-Policy"]

@@ -86,12 +86,19 @@ def test_the_steps_of_the_containerfile_lead_to_a_server_in_a_fresh_directory(tm
     shutil.copytree(STATIC, clone / STATIC.relative_to(ROOT))  # else npm would be asked for minutes
     install = next(step for step in instructions("RUN") if "install.sh" in step)
     environment = os.environ | {"HOME": str(tmp_path), "PYTHON": sys.executable, "PIP_NO_COMPILE": "1"}
-    done = subprocess.run(
-        install.replace("/opt/", f"{opt}/"), shell=True, cwd=clone, env=environment, capture_output=True, text=True
-    )
+
+    def run_install():
+        here = install.replace("/opt/", f"{opt}/")
+        return subprocess.run(here, shell=True, cwd=clone, env=environment, capture_output=True, text=True)
+
+    done = run_install()
     if done.returncode and any(sign in done.stderr for sign in OFFLINE):
         pytest.skip("the packages can't be fetched here")
     assert done.returncode == 0, done.stderr
+    (clone / "src/feira/puzzles/added.py").touch()
+    done = run_install()
+    assert done.returncode == 0, done.stderr
+    assert list(opt.rglob("feira/puzzles/added.py")), "an update with the same version number is one"
     shutil.rmtree(clone)  # the second stage has only what was installed
     (command,) = (json.loads(line) for line in instructions("CMD"))
     places = {"/opt/": f"{opt}/", "/var/lib/": f"{tmp_path}/lib/", "0.0.0.0": "127.0.0.1", "8000": "0"}

@@ -63,9 +63,9 @@ def _cost(found: Analysis, one: Judged, names: Sequence[str]) -> str:
 
 
 def _draw_bids(axes: Any, found: Analysis, bidder: Bidder, name: str) -> None:
-    """Two lines over the bids, and how often the network bids so."""
+    """Two lines over the bids, and how often the network bids this."""
     moves = [found.game.to_text(bid.action) for bid in bidder.bids]
-    axes.bar(moves, [bid.often for bid in bidder.bids], color="#d9d2c3", label="how often the network bids so")
+    axes.bar(moves, [bid.often for bid in bidder.bids], color="#d9d2c3", label="how often the network bids this")
     axes.plot(moves, [bid.worth for bid in bidder.bids], "o-", color=_COLOURS[0], label="against what others may bid")
     real = [bid.hindsight for bid in bidder.bids]
     axes.plot(moves, real, "s--", color=_COLOURS[1], label="in hindsight: against what they bid")

@@ -21,6 +21,7 @@ from feira.arena.tournament import Players, run, warm_up
 from feira.bots import BOTS, make_bot
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import GameName, game_options, given, load_pieces, pieces_option, warn
+from feira.cli.numbers import POSITIVE
 from feira.cli.output import whole_file
 from feira.core.game import FeiraError, Game, Json
 from feira.extras import can_plot, how_to_get
@@ -51,7 +52,7 @@ _WIDTH = 120  # of tables that no terminal shows
 @click.option("--seed", type=int, default=0, show_default=True, help="Random seed: the same seed gives the same games.")
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=POSITIVE,
     default=10.0,
     show_default=True,
     help="Time limit per answer for external bots.",

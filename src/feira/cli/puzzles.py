@@ -11,6 +11,7 @@ import click
 import orjson
 from click.core import ParameterSource
 
+from feira.analysis.study import network_for
 from feira.bots import bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given
@@ -18,7 +19,7 @@ from feira.cli.output import whole_file, write_all
 from feira.cli.record_files import opened
 from feira.core.game import FeiraError, Json
 from feira.core.text_board import text_board
-from feira.evaluation.weights import networks_of, shipped_network
+from feira.evaluation.weights import Networks, networks_of, shipped_network
 from feira.games import get_game
 from feira.processes import ctrl_c_later, spread
 from feira.puzzles import Puzzle, puzzles_of, read_puzzle, read_puzzles
@@ -42,7 +43,9 @@ def puzzles() -> None:
 @click.option("--games", type=click.IntRange(min=1), default=20, show_default=True, help="How many games bots play.")
 @click.option("--bots", default="instant", show_default=True, help="Who plays them: one for all seats, or a,b,…")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Random seed.")
-@click.option("--each", type=click.IntRange(min=1), help="The most to keep of each theme; as many again may be easy.")
+@click.option(
+    "--each", type=click.IntRange(min=1), help="Keep a puzzle while one of its themes has fewer; easy ones count apart."
+)
 @click.option("--of-a-game", type=click.IntRange(min=1), help="The most to keep of one game.")
 @click.option(
     "--network",
@@ -66,7 +69,7 @@ def mine(
     """Find puzzles in the finished games of FILES or, without any, in games that bots play now.
 
     A puzzle is a decision in which one move is surely better than all others, by at least 5 points. The same arguments
-    give the same puzzles. If you interrupt it, the puzzles found by then are written.
+    give the same puzzles, unless bots think by the clock. If you interrupt it, the puzzles found by then are written.
     """
     if files:
         _require_only_what_files_need()
@@ -74,12 +77,17 @@ def mine(
     mining = Mining(game, checked, tuple(name.strip() for name in bots.split(",")), seed, network)
     mining.require_bots()
     announce_compilation()
+    if not files:
+        mining.require_judge()
     tasks: Iterator[Task] = _of_files(files) if files else (Task(f"game {n + 1}", None, n) for n in range(games))
     chooser = Chooser(each or _ALL, of_a_game or _ALL, EASIEST)
     with whole_file(out) as file:
         kept, problems, stopped = _mined(mining, tasks, None if files else games, chooser, file)
-    click.echo(f"feira: puzzles found: {kept}{' (stopped)' if stopped else ''}", err=True)
-    sys.exit(130 if stopped else 1 if problems else 0)
+        click.echo(f"feira: puzzles found: {kept}{' (stopped)' if stopped else ''}", err=True)
+        code = 130 if stopped else 1 if problems else 0
+        if code and not kept:
+            sys.exit(code)  # so that an older file of that name stays
+    sys.exit(code)
 
 
 @puzzles.command()
@@ -127,14 +135,23 @@ class Mining:
         if len(self.bots) not in (1, self.options.players):
             raise FeiraError(f"--bots must name one bot for all or {self.options.players}, one for each seat")
 
+    @property
+    def networks(self) -> Networks:
+        """What judges the games."""
+        return networks_of(self.network) if self.network else shipped_network
+
+    def require_judge(self) -> None:
+        """FeiraError unless the games that bots play can be judged: each of them would be played in vain."""
+        game = get_game(self.game)
+        network_for(game, game.options_json(game.new(self.options, 0), 0), self.networks)
+
     def find(self, task: Task) -> Found:
         """The puzzles of one game."""
-        networks = networks_of(self.network) if self.network else shipped_network
         try:
             record = self._played(task.number) if task.record is None else parse_json(task.record.text)
             if isinstance(record, dict) and record.get("game") != self.game:
                 raise FeiraError(f"it isn't a game of {self.game}")
-            return Found([puzzle.to_json() for puzzle in puzzles_of(record, seed=self.seed, networks=networks)])
+            return Found([puzzle.to_json() for puzzle in puzzles_of(record, seed=self.seed, networks=self.networks)])
         except FeiraError as error:
             return Found([], f"{task.name}: {error}")
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from feira.arena.duel import duel, mean_fame
 from feira.cli.console import announce_compilation
 from feira.cli.game_options import game_argument, game_options, given
+from feira.cli.numbers import POSITIVE
 from feira.core.game import FeiraError, Game, Json
 from feira.evaluation.network import Network
 from feira.evaluation.weights import kind_of, save_network
@@ -29,7 +30,7 @@ _DEALS = 100  # of a test of strength
 @game_options
 @click.option(
     "--hours",
-    type=click.FloatRange(min=0, min_open=True),
+    type=POSITIVE,
     default=1.0,
     show_default=True,
     help="How long to train, in all runs together.",

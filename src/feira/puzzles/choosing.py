@@ -7,7 +7,10 @@ from feira.puzzles.puzzle import Puzzle
 
 
 class Chooser:
-    """Keeps at most that many of each theme, and as many again whose best move is plain to see."""
+    """Keeps a puzzle as long as one of its themes has fewer than that; those with a plain best move count apart.
+
+    So a theme that goes along with others may have more.
+    """
 
     def __init__(self, each: int, of_a_game: int, easiest: int) -> None:
         self._each, self._of_a_game, self._easiest = each, of_a_game, easiest

@@ -129,7 +129,7 @@ def _losses(given: Any, legal: list[str]) -> dict[str, float]:
     if not isinstance(given, dict) or set(given) != set(legal):
         raise PuzzleError("losses must have every legal move once, and no other")
     if not all(type(loss) in (int, float) and 0 <= loss < 10 for loss in given.values()):
-        raise PuzzleError("a loss must be a number from 0 on")
+        raise PuzzleError("a loss must be a number from 0 to 10")
     if not any(given.values()) or all(given.values()):
         raise PuzzleError("some move must lose nothing, and some other must lose something")
     return {move: float(given[move]) for move in legal}

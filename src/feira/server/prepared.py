@@ -1,4 +1,4 @@
-"""Statements as SQLite takes them: SQLAlchemy would look at every value of every row again."""
+"""Statements as SQLite takes them, because SQLAlchemy would look at every value of every row again."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache

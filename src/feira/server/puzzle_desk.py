@@ -4,7 +4,7 @@ import asyncio
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,9 +13,10 @@ from feira.puzzles.rating import NEW_SOLVER, Rating, of_new_puzzle
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
 from feira.server.errors import ServerRefused
-from feira.server.schema import puzzle_tries, puzzles, solvers
+from feira.server.schema import people, puzzle_tries, puzzles, solvers
 
 _DAY_MS: Final = 86_400_000
+_still_here: Final = select(people.c.id).where(people.c.id == bindparam("who")).with_for_update(read=True)
 _ATTEMPTS: Final = 5  # when somebody else is the first at the same moment
 
 
@@ -88,7 +89,7 @@ class PuzzleDesk:
             if game in (None, puzzle.game.name) and (theme is None or theme in puzzle.themes)
         ]
         if not fitting:
-            raise ServerRefused("no-such-puzzle", "there are no puzzles of this kind")
+            raise ServerRefused("no-such-puzzle", "there are no such puzzles: /api/puzzles lists games and themes")
         today = await self.of_day()
         new = [puzzle for puzzle in fitting if puzzle.id not in tried] or fitting
         order = sorted(new, key=lambda puzzle: (puzzle is today, abs(puzzle.rating - level), puzzle.id))
@@ -130,7 +131,9 @@ class PuzzleDesk:
         return Entered(counted=False, before=now, after=now)
 
     async def _rate(self, connection: AsyncConnection, person: str, puzzle: Puzzle, solved: bool) -> Entered:
-        """In one transaction, so that no try is counted half."""
+        """In one transaction, so that no try is counted half, and none of a person who is being deleted."""
+        if not (await connection.execute(_still_here, {"who": person})).all():
+            raise ServerRefused("bad-token", "this token is not valid any more: its person was deleted")
         shelf, today = await self.shelf(), self.today()
         of_day = today if shelf.of_day(today) is puzzle else None
         row = {"person": person, "puzzle": puzzle.id, "at": now_ms(), "solved": solved, "of_day": of_day}

@@ -1,4 +1,4 @@
-"""Routes for puzzles. The answer to a puzzle is sent to nobody who hasn't found it or given up."""
+"""Routes for puzzles. The answer to a puzzle is sent only to people who have found it or given up."""
 
 import asyncio
 import time
@@ -42,7 +42,7 @@ Filter = Annotated[str | None, Query(max_length=40)]
 
 @router.get("/puzzles")
 async def overview(services: S, person: MaybePerson) -> PuzzlesShape:
-    """What puzzles there are, today's one, and your rating."""
+    """Which puzzles there are, today's puzzle, and your rating."""
     desk, who = services.puzzles, _id(person)
     shelf = await desk.shelf()
     counts = Counter(puzzle.game.name for puzzle in shelf.values())
@@ -71,7 +71,7 @@ async def of_day(services: S, person: MaybePerson) -> Response:
 async def find_next(
     services: S, person: MaybePerson, game: Filter = None, theme: Filter = None, after: Filter = None
 ) -> Response:
-    """A puzzle that you haven't tried yet, about as difficult as you are good, and not the one that you name."""
+    """A puzzle that you haven't tried yet and that suits your rating; `after` names one that you skip."""
     found = await services.puzzles.next(_id(person), game, theme, after)
     return await _answer(services.puzzles, found, person)
 

@@ -1,6 +1,6 @@
 """What a server answers while its games are still being compiled: a page that shows how far that is.
 
-The page loads itself again every few seconds, so it needs no script, and becomes the real one as soon as that is there.
+The page reloads itself every few seconds, so it needs no script, and becomes the real one as soon as there is one.
 """
 
 import threading
@@ -90,7 +90,7 @@ def starting_app(settings: Settings, starting: Starting) -> FastAPI:
     async def live(websocket: WebSocket) -> None:
         await websocket.close(_TRY_AGAIN_LATER)
 
-    @app.get("/{path:path}")
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(request: Request, path: str) -> Response:  # noqa: ARG001  (likewise)
         language = _language(request.headers.get("Accept-Language", ""))
         headers = {"Retry-After": str(_AGAIN_SECONDS), "Cache-Control": "no-store", "Vary": "Accept-Language"}
@@ -106,7 +106,7 @@ def starting_page(language: str, games: Sequence[GameProgress]) -> str:
         _BAR.format(
             game=escape(game_title(language, game.name)),
             total=game.total or 1,
-            value=f' value="{game.done}"' if game.total else "",  # without a value it says that something goes on
+            value=f' value="{game.done}"' if game.total else "",  # without a value it shows activity
         )
         for game in games
     ]
@@ -127,7 +127,7 @@ def _language(accepted: str) -> str:
 
 @contextmanager
 def serving(config: "Config", listening: socket) -> Iterator[None]:
-    """Answer on a socket from a thread of its own; the socket stays open for whoever answers next."""
+    """Answer on a socket from a thread of its own; the socket stays open for the server that follows."""
     from uvicorn import Server
 
     server = Server(config)

@@ -1,4 +1,4 @@
-"""All code of the server's workers: who loads this module is ready to become one of them."""
+"""All code of the server's workers: a process that has loaded this module is ready to become one of them."""
 
 import feira.server.analysis_work
 import feira.server.bot_pool

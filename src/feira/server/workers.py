@@ -16,7 +16,7 @@ _NICENESS: Final = 10  # people come first
 
 
 def worker_context() -> BaseContext:
-    """Workers are copies of a process that has loaded their code, and has done nothing else: so they start at once.
+    """Workers are copies of a process that has loaded their code and done nothing else, so they start immediately.
 
     Copies of the server itself would share its sockets, and the locks of its threads without the threads.
     """
@@ -28,7 +28,7 @@ def worker_context() -> BaseContext:
 
 
 def load_code() -> None:
-    """Begin to load what workers are copied from. That takes a second; whoever starts the first one waits for it."""
+    """Begin to load what workers are copied from. That takes a second, and the first worker has to wait for it."""
     if worker_context().get_start_method() == "forkserver":
         with ctrl_c_blocked():
             forkserver.ensure_running()

@@ -1674,7 +1674,7 @@ export interface components {
         PuzzleAnswer: {
             /**
              * Move
-             * @description null: you give up, and get to know the answer.
+             * @description null: you give up and see the answer.
              */
             move: string | null;
         };
@@ -1695,7 +1695,7 @@ export interface components {
         };
         /**
          * PuzzleShape
-         * @description A position as its seat knows it. Nothing here tells which move is the best.
+         * @description A position as its seat knows it. Nothing here shows which move is the best.
          */
         PuzzleShape: {
             /**
@@ -1773,7 +1773,7 @@ export interface components {
         };
         /**
          * PuzzlesShape
-         * @description What puzzles there are, and how you fare with them.
+         * @description Which puzzles there are, and how well you solve them.
          */
         PuzzlesShape: {
             /** Games */
@@ -2000,7 +2000,7 @@ export interface components {
         };
         /**
          * Results
-         * @description Your finished games with others, up to the newest few hundred, without those that you resigned from.
+         * @description Your newest finished games with others, up to a few hundred, except those you resigned from or had hints in.
          */
         Results: {
             /** Counts */

@@ -53,7 +53,7 @@ analysis-verdict-shared = You share first place.
 analysis-verdict-parts = Luck: { $luck }. Your mistakes: { $errors }. The others' mistakes: { $gifts }.
 
 rating-title = How well did everyone play?
-rating-text = What your decisions lost of all that was at stake, compared with our bots from level 1 to 6. Luck plays no part. One game says little: the bar shows where the level surely is.
+rating-text = This compares how much your decisions lost, of all that was at stake, with our bots of levels 1 to 6. Luck plays no part. One game says little: the bar shows which levels are likely.
 rating-of = { $you ->
     [yes] You played like level { $level } (between { $low } and { $high }).
    *[no] { $player } played like level { $level } (between { $low } and { $high }).
@@ -61,14 +61,14 @@ rating-of = { $you ->
 rating-lost = Lost { $share } of what was at stake (± { $margin }).
 rating-few = There were too few real choices to say.
 rating-none = There's no rating for this kind of game yet.
-rating-waiting = The rating follows with the closer look.
+rating-waiting = The rating comes with the closer look.
 
 bids-title = Secret bids
-bids-text = What each bid would have been worth: the chance of first place after it. The solid line is against what the others might have bid, from what the player could know. The dashed line is hindsight: against what they really bid. Bars show how often the network would bid so.
+bids-text = The lines show the chance of first place after each bid. The solid line is against what the others might have bid, as far as the player could know. The dashed line is hindsight: against what they really bid. The bars show how often the network would make each bid.
 bids-bid = Bid
 bids-worth = Against what the others might have bid
 bids-hindsight = In hindsight
-bids-often = How often the network bids so
+bids-often = How often the network bids this
 bids-made = { $player } bid { $bid }.
 bids-numbers = All numbers
 bids-move = Move { $n }

@@ -41,7 +41,7 @@ class DayShape(BaseModel):
 
 
 class PuzzlesShape(BaseModel):
-    """What puzzles there are, and how you fare with them."""
+    """Which puzzles there are, and how well you solve them."""
 
     games: list[PuzzleGame]
     day: DayShape | None = Field(description="Today's puzzle; null if there are none.")
@@ -49,7 +49,7 @@ class PuzzlesShape(BaseModel):
 
 
 class PuzzleShape(BaseModel):
-    """A position as its seat knows it. Nothing here tells which move is the best."""
+    """A position as its seat knows it. Nothing here shows which move is the best."""
 
     id: str = Field(examples=["b225b22d40"])
     game: str = Field(examples=["mercado"])
@@ -68,7 +68,7 @@ class PuzzleAnswer(Sent):
 
     model_config = example({"move": "stand fish C3"})
 
-    move: str | None = Field(max_length=LONGEST_WORDS, description="null: you give up, and get to know the answer.")
+    move: str | None = Field(max_length=LONGEST_WORDS, description="null: you give up and see the answer.")
 
 
 class Solution(BaseModel):

@@ -49,7 +49,7 @@ class PlayRating(BaseModel):
 
 
 class Results(BaseModel):
-    """Your finished games with others, up to the newest few hundred, without those that you resigned from."""
+    """Your newest finished games with others, up to a few hundred, except those you resigned from or had hints in."""
 
     counts: list[ResultCount]
     last: list[LastResult] = Field(description="The newest first.")

@@ -1,6 +1,7 @@
 """Compiled code is kept, even where several processes compile at once."""
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -72,3 +73,20 @@ def test_a_game_is_compiled_when_all_of_it_is(monkeypatch, tmp_path):
     feira.core.jit.mark_compiled("mercado")
     assert feira.core.jit.is_compiled("mercado")
     assert not feira.core.jit.is_compiled("marche")
+
+
+def test_a_copy_is_another_version(monkeypatch, tmp_path):
+    """Numba compiles it again, so it must not pass for compiled."""
+    ours = Path(feira.core.jit.__file__).parent
+    names = []
+    for place in ("one", "other"):
+        copy = tmp_path / place / "feira" / "core"
+        copy.mkdir(parents=True)
+        shutil.copy2(ours / "jit.py", copy)
+        monkeypatch.setattr(feira.core.jit, "__file__", str(copy / "jit.py"))
+        names += [feira.core.jit._source_hash(), feira.core.jit._source_hash()]
+    os.utime(copy / "jit.py")
+    names.append(feira.core.jit._source_hash())
+    assert names[0] == names[1]
+    assert names[2] == names[3]
+    assert len({names[0], names[2], names[4]}) == 3

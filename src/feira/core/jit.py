@@ -37,14 +37,15 @@ _VERSIONS_KEPT = 10
 def _source_hash() -> str:
     """A name for this very version of the compiled sources, and of what compiles them.
 
-    Numba's cache does not notice an edited callee in another file, so every version gets a folder of its own.
+    Numba's cache does not notice an edited callee in another file, so every version gets a folder of its own. A copy in
+    another place, or with other times, is another version: Numba would compile it again.
     """
     compiler = (sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest = hashlib.sha256(repr(compiler).encode())
     feira = Path(__file__).parent.parent
     for folder in (*(feira / package for package in _COMPILED_PACKAGES), *_folders_of_other_games()):
         for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(folder.parent).as_posix().encode())
+            digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -226,9 +226,9 @@ class Table:
                 return n
         return 0
 
-    def undo_counts(self, seat: int) -> bool:
-        """Whether an undo takes back something that was revealed, and so is counted."""
-        return any(step.reveals for step in self.started.history[-self.steps_back(seat) :])
+    def undo_counts(self, steps: int) -> bool:
+        """Whether an undo of so many steps takes back something that was revealed, and so is counted."""
+        return any(step.reveals for step in self.started.history[-steps:])
 
     def rematch_command(self) -> Create:
         """The table on which the same people play again, in their colours: no draw, but the next seat begins.
@@ -309,11 +309,12 @@ class Table:
         """How a seat may take back its last action, `now` or by asking the others (`ask`), and if that is counted."""
         if self.status != "running" or self.seats[seat].played_by is None:
             return None
+        steps = self.steps_back(seat)
         try:
-            [(kind, _)] = undo_of(self, seat)
+            [(kind, _)] = undo_of(self, seat, steps)
         except Refused:
             return None
-        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(seat)}
+        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(steps)}
 
     def undo_json(self) -> Json | None:
         """The request to take back an action, if there is one."""

@@ -2,6 +2,7 @@
 
 import random
 
+import orjson
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -194,6 +195,7 @@ class AnyTable(RuleBasedStateMachine):
         table = self.logged.table
         assert image(table) == image(self.follower)
         assert table.version == len(self.logged.log)
+        assert orjson.loads(table.summary_json()) == table.summary()
         assert table.status in ("open", "running", "paused", "finished", "closed")
         assert bool(table.to_act) == (table.status in ("running", "paused"))
         assert set(table.asked_at) == set(table.asked_time) == set(table.to_act)

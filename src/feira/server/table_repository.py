@@ -85,7 +85,7 @@ class TableRepository:
     async def create(self, table: Table, new: Sequence[Entry]) -> tuple[int, bytes]:
         """Store a new table; its number and its summary. Conflict if the code is taken."""
         key = new_number()
-        summary = orjson.dumps(table.summary())
+        summary = table.summary_json()
         row = {"id": key, "code": table.code, "game": table.game.name, **_row(table, new[-1].at, summary)}
         statements: list[tuple[Any, Sequence[Row]]] = [
             (_insert_table, [row]),
@@ -103,7 +103,7 @@ class TableRepository:
 
         Conflict if another server has stored an entry of the same version. `finished`: the game has just ended.
         """
-        summary = orjson.dumps(table.summary())
+        summary = table.summary_json()
         statements: list[tuple[Any, Sequence[Row]]] = [
             (_insert_entries, [_entry_row(key, entry) for entry in new]),
             (_update_table, [{"key": key, **_row(table, new[-1].at, summary)}]),

@@ -111,7 +111,7 @@ def _moved(table: "Table", entry: Entry, ready: Ready) -> Json:
         table.undo = None
     told: Json = {"events": [event.to_json() for event in events]}
     if "move" in body:  # as a record writes it, for whoever puts it into words
-        told["json"] = table.game.to_json(body["seat"], table.game.from_text(body["move"]))
+        told["json"] = table.game.to_json(body["seat"], session.history[-1].action)
     return told
 
 
@@ -134,7 +134,7 @@ def _undo_answered(table: "Table", entry: Entry, _: object) -> None:
 def _undone(table: "Table", entry: Entry, _: object) -> Json:
     seat = entry.body["seat"]
     steps = table.steps_back(seat)
-    table.takebacks[seat] += table.undo_counts(seat)
+    table.takebacks[seat] += table.undo_counts(steps)
     timing.take_increments(table, steps)
     table.started.take_back(steps)
     _ask_again(table, entry)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from feira.core.game import Event, FeiraError, Game, Json, MoveError, OptionsError, States
 from feira.core.plain import copied
@@ -18,8 +18,7 @@ class Seat:
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An action that was done."""
 
     seat: int
@@ -30,8 +29,7 @@ class Step:
     forced: bool  # chance came from a save, since our random numbers would bring something else
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(NamedTuple):
     """An action that the rules allow, and the state after it; nothing is changed yet."""
 
     step: Step

@@ -230,9 +230,9 @@ def why_not(table: "Table", seat: int, words: str) -> Callable[[], Illegal | Non
     return lambda: game.why_not(view, 0, seat, game.actions_like(words))
 
 
-def undo_of(table: "Table", seat: int) -> Changes:
-    """What an undo leads to: it is done, or the others are asked."""
-    if not table.steps_back(seat):
+def undo_of(table: "Table", seat: int, steps: int) -> Changes:
+    """What an undo of so many steps leads to: it is done, or the others are asked."""
+    if not steps:
         raise Refused("nothing-to-undo", {"seat": seat})
     reason = table.started.why_no_undo(seat)
     if reason is not None:
@@ -250,7 +250,7 @@ def _undo(table: "Table", command: Undo, _: int) -> Changes:
     require_person(table, command.seat, command.by)
     if command.expected_version is not None:
         require_fresh(table, command.expected_version, table.changed_at)
-    return undo_of(table, command.seat)
+    return undo_of(table, command.seat, table.steps_back(command.seat))
 
 
 def _answer_undo(table: "Table", command: AnswerUndo, _: int) -> Changes:

@@ -11,15 +11,13 @@ if TYPE_CHECKING:
     from feira.table.table import Table
 
 
-def summary_of(table: "Table") -> Json:
-    """The table in short; how it came out, and the code of its deal, as soon as it is finished."""
-    value: Json = {
+def lasting_of(table: "Table") -> Json:
+    """What no move changes of it."""
+    return {
         "code": table.code,
         "game": table.game.name,
         "options": table.options,
         "name": table.name,
-        "status": table.status,
-        "version": table.version,
         "visibility": table.visibility,
         "seating": table.seating,
         "host": table.host,
@@ -29,6 +27,19 @@ def summary_of(table: "Table") -> Json:
         "repeated": table.deal is not None,
         "branch": table.branch,
         "clock": table.clock.to_json(),
+        "colours": colours_of(table.seats),
+        "takebacks": list(table.takebacks),
+        "hinted": list(table.hinted),
+        "rematch": table.rematch,
+        "created": table.created,
+    }
+
+
+def passing_of(table: "Table") -> Json:
+    """What a move changes: as soon as the table is finished, how it came out and the code of its deal are there too."""
+    value: Json = {
+        "status": table.status,
+        "version": table.version,
         "deadline": table.deadline,
         "seats": [
             {
@@ -39,11 +50,6 @@ def summary_of(table: "Table") -> Json:
             }
             for n, place in enumerate(table.seats)
         ],
-        "colours": colours_of(table.seats),
-        "takebacks": list(table.takebacks),
-        "hinted": list(table.hinted),
-        "rematch": table.rematch,
-        "created": table.created,
         "updated": table.at,
     }
     if table.status == "finished":

@@ -21,7 +21,7 @@ from feira.table.game_session import GameSession, Seat
 from feira.table.proposals import PROPOSALS, attempt_move, create, undo_of
 from feira.table.refused import LogError, Refused, Repeated
 from feira.table.seats import Place
-from feira.table.summary import summary_of
+from feira.table.summary import lasting_of, passing_of
 
 LONGEST_ID: Final = 64
 IDS_KEPT: Final = 32  # of the last commands; a move that is older is stale anyway
@@ -78,6 +78,7 @@ class Table:
         self.rematch: str | None = None
         self.done: dict[tuple[Actor, str], int] = {}  # the version of each command, by actor and id
         self._note_id(host, created)
+        self._lasting: bytes | None = None  # what no move changes of the summary
         self._ready: tuple[Entry, Ready] | None = None  # what the entry leads to that was proposed last
 
     @staticmethod
@@ -149,6 +150,8 @@ class Table:
         follows = change(self, entry, proposed[1] if proposed is not None and proposed[0] is entry else None)
         self.version = entry.version
         self.at = entry.at
+        if entry.kind != "moved":
+            self._lasting = None
         self._note_id(actor, entry)
         return entry.public() | (follows or {})
 
@@ -223,9 +226,9 @@ class Table:
                 return n
         return 0
 
-    def undo_counts(self, seat: int) -> bool:
-        """Whether an undo takes back something that was revealed, and so is counted."""
-        return any(step.reveals for step in self.started.history[-self.steps_back(seat) :])
+    def undo_counts(self, steps: int) -> bool:
+        """Whether an undo of so many steps takes back something that was revealed, and so is counted."""
+        return any(step.reveals for step in self.started.history[-steps:])
 
     def rematch_command(self) -> Create:
         """The table on which the same people play again, in their colours: no draw, but the next seat begins.
@@ -306,11 +309,12 @@ class Table:
         """How a seat may take back its last action, `now` or by asking the others (`ask`), and if that is counted."""
         if self.status != "running" or self.seats[seat].played_by is None:
             return None
+        steps = self.steps_back(seat)
         try:
-            [(kind, _)] = undo_of(self, seat)
+            [(kind, _)] = undo_of(self, seat, steps)
         except Refused:
             return None
-        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(seat)}
+        return {"how": "now" if kind == "undone" else "ask", "counted": self.undo_counts(steps)}
 
     def undo_json(self) -> Json | None:
         """The request to take back an action, if there is one."""
@@ -321,7 +325,13 @@ class Table:
 
     def summary(self) -> Json:
         """The table as lobby and page show it."""
-        return summary_of(self)
+        return lasting_of(self) | passing_of(self)
+
+    def summary_json(self) -> bytes:
+        """The same as text, of which a move writes no more than it changes."""
+        if self._lasting is None:
+            self._lasting = orjson.dumps(lasting_of(self))[1:-1]
+        return b"{%b,%b}" % (self._lasting, orjson.dumps(passing_of(self))[1:-1])
 
     # The end
 

@@ -113,7 +113,7 @@ class Marche(Game):
         self.kernels.apply(states, i, seat, action, log)
         events = read_log(log, states[i])
         outcome = self.outcome(states, i) if states["phase"][i] == OVER else None
-        return events if outcome is None else [*events, *verdict(states[i], outcome)]
+        return events if outcome is None else [*events, *verdict(states, i, outcome)]
 
     def nearness(self, states: States, i: int, seat: int, refusal: Illegal) -> tuple[float, ...]:  # noqa: ARG002
         return nearness(refusal)
@@ -176,7 +176,7 @@ class Marche(Game):
 
     def ways(self, states: States, i: int) -> list[Way]:
         """The way of every stall as things stand, for drawing; at the end it is the one that counts (J6.3, J6.4)."""
-        return ways_of(states[i])
+        return ways_of(states, i)
 
     def danger(self, states: States, i: int) -> list[str]:
         """The reserved spaces that one more building, wherever it is, would turn into path."""

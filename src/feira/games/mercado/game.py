@@ -29,7 +29,7 @@ from feira.games.mercado.engine.pieces import Pieces, default_pieces, read_piece
 from feira.games.mercado.engine.scoring import fame, solo_result
 from feira.games.mercado.engine.setup import deal, template
 from feira.games.mercado.engine.state import DTYPE, ENDS, FIELDS, MAX_PLAYERS, OVER, States, new_states
-from feira.games.mercado.engine.view import kinds_hidden
+from feira.games.mercado.engine.view import finds_are_secret
 from feira.games.mercado.kernels import KERNELS
 from feira.games.mercado.spec import SPEC
 from feira.games.mercado.surface import moves
@@ -111,12 +111,12 @@ class Mercado(Game):
         return nearness(states[i], seat, refusal)
 
     def chances(self, states: States, i: int, action: int, drawn: Sequence[str]) -> dict[str, int]:
-        return goods_left(states[i], action, drawn) if moves.may_draw(action) else {}
+        return goods_left(states, i, action, drawn) if moves.may_draw(action) else {}
 
     def reveals(self, states: States, i: int, events: Sequence[Event]) -> bool:
         if any(isinstance(event, DRAWN) for event in events):
             return True
-        return any(isinstance(event, RestaurantFound) for event in events) and bool(kinds_hidden(states[i]))
+        return any(isinstance(event, RestaurantFound) for event in events) and bool(finds_are_secret(states, i))
 
     def lasting(self, states: States, i: int) -> Json:
         s = states[i]

@@ -31,7 +31,7 @@ from feira.games.marche.engine.masks import (
 )
 from feira.games.marche.engine.paths import open_spaces
 from feira.games.marche.engine.spaces import SIDE, SIDES, street_name
-from feira.games.marche.engine.state import SUPPLY, State
+from feira.games.marche.engine.state import SUPPLY, State, States
 
 Layers: TypeAlias = NDArray[np.uint64] | None  # by cost: the mask of what can be reached for it
 
@@ -194,15 +194,28 @@ class Way(NamedTuple):
         return tuple("street" if spot in self.streets else spot for spot in self.spots)
 
 
-def way_of(s: State, seat: int, good: int) -> Way:
+@compiled
+def way_found(states: States, i: int, seat: int, good: int, layers: Layers) -> int:
+    """The cost of a stall's way, and what can be reached for each cost below."""
+    s = states[i]
+    space = int64(s.stalls[seat, good])
+    return way_cost(s, good, space, layers) if space > SUPPLY else NO_WAY
+
+
+@compiled
+def distance_found(states: States, i: int, seat: int, good: int) -> int:
+    """The distance of a stall."""
+    return stall_distance(states[i], seat, good)
+
+
+def way_of(states: States, i: int, seat: int, good: int) -> Way:
     """The way of a stall that is on the market or beside it."""
-    space = int(s.stalls[seat, good])
-    distance = int(stall_distance(s, seat, good))
+    distance = int(distance_found(states, i, seat, good))
     layers = np.zeros((_MOST_COST, WORDS), dtype=np.uint64)
-    cost = int(way_cost(s, good, space, layers)) if space > SUPPLY else NO_WAY
-    market = s.market.tolist()
+    cost = int(way_found(states, i, seat, good, layers))
+    market = states["market"][i].tolist()
     reached = layers[: cost + 1].tolist()
-    row, column = divmod(space, SIDE)
+    row, column = divmod(int(states["stalls"][i, seat, good]), SIDE)
     way: list[tuple[int, int]] = []
     while cost > 0:  # back through the layers; a street costs two of them
         row, column = next(

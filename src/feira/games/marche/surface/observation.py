@@ -27,7 +27,6 @@ from feira.games.marche.engine.state import (
     PHASES,
     PLACING,
     SUPPLY,
-    State,
     States,
     new_states,
 )
@@ -128,7 +127,7 @@ def _players(v: Any) -> Json:
 
 @SEEN.of("players", "classic", *_GROUND)
 def _ways(v: Any) -> Json:
-    ways = ways_of(v.states[0])
+    ways = ways_of(v.states, 0)
     return {"distances": distances_of(v.states, 0), "ways": [way_json(way) for way in ways]}
 
 
@@ -196,13 +195,13 @@ def danger_of(states: States, i: int) -> list[str]:
     return _names(spaces_of(out))
 
 
-def ways_of(s: State) -> list[Way]:
+def ways_of(states: States, i: int) -> list[Way]:
     """The ways of all stalls that are on the market or beside it, as things stand."""
     return [
-        way_of(s, seat, good)
-        for seat in range(s.players)
-        for good in range(len(GOODS))
-        if s.stalls[seat, good] != SUPPLY
+        way_of(states, i, seat, good)
+        for seat, stalls in enumerate(states["stalls"][i, : states["players"][i]].tolist())
+        for good, space in enumerate(stalls)
+        if space != SUPPLY
     ]
 
 

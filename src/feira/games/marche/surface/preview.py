@@ -112,7 +112,7 @@ def _reach(states: States, space: int) -> tuple[int, ...]:
 def changed_ways(after: States, now: Distances, then: Distances) -> tuple[StallDelivered, ...]:
     """The ways after something was built, of the stalls whose distance it has changed."""
     return tuple(
-        StallDelivered.of(way_of(after[0], seat, good))
+        StallDelivered.of(way_of(after, 0, seat, good))
         for seat, row in enumerate(then)
         for good, distance in enumerate(row)
         if distance != now[seat][good]

@@ -16,6 +16,12 @@ def kinds_hidden(s: State) -> bool:
 
 
 @compiled
+def finds_are_secret(states: States, i: int) -> bool:
+    """The same of a game as Python has it, to which a record of its own would come much more slowly."""
+    return kinds_hidden(states[i])
+
+
+@compiled
 def money_known(s: State, seat: int, viewer: int) -> bool:
     """M2.6: whether the viewer knows a seat's coins; at the end the scores tell them."""
     return seat == viewer or bool(s.money_open) or s.phase == OVER

@@ -18,7 +18,7 @@ from feira.table.commands import SERVER, Timeout
 _log = logging.getLogger("feira.server")
 
 _MOST: Final = 200  # tables in one sweep
-_PATIENCE_MS: Final = 5000  # then another server's bots are taken over
+_PATIENCE_MS: Final = 3000  # then another server's bots are taken over, so that nobody waits ten seconds
 _late: Final = (
     select(tables.c.code).where(tables.c.deadline <= bindparam("now")).order_by(tables.c.deadline).limit(_MOST)
 )

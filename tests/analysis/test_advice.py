@@ -137,6 +137,15 @@ def test_others_are_taken_to_have_as_many_hidden_coins_as_you():
     assert with_assumed_coins(game.rules, shown, 0) is shown
 
 
+@pytest.mark.parametrize("finalists", [1, 2])
+def test_a_hint_compares_two_moves_however_few_are_tried_again(finalists):
+    game = after("mercado", 9, players=2)
+    effort = EFFORTS["quick"]._replace(finalists=finalists)
+    hint = Adviser(game.rules, game.rules.view(game.states, 0, game.to_act[0]), game.to_act[0], effort=effort).hint()
+    assert hint.instead is not None
+    assert hint.move["move"] != hint.instead["move"]
+
+
 def test_the_library_gives_hints_too():
     game = feira.new("mercado", players=2, seed=7)
     hint = game.hint()

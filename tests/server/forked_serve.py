@@ -14,12 +14,11 @@ import signal
 import sys
 from importlib import import_module
 
-from feira.bots import BOTS
 from feira.cli.main import main
 from feira.games import GAMES, get_game
 from feira.server import lifecycle
 from feira.server.bot_pool import BotPool
-from feira.table.warm_up import warm_up, warm_up_bots
+from feira.table.warm_up import warm_up_all
 
 LOADED_LATE = ("feira.cli.serve", "feira.cli.browser", "feira.server.app", "sqlalchemy.dialects.sqlite.aiosqlite")
 
@@ -42,8 +41,7 @@ if __name__ == "__main__":
     for module in LOADED_LATE:
         import_module(module)
     for name in GAMES:
-        warm_up(get_game(name))
-        warm_up_bots(get_game(name), BOTS)
+        warm_up_all(get_game(name))
     print("ready", flush=True)  # noqa: T201  (read by the test that started it)
     for line in sys.stdin:
         if (child := os.fork()) == 0:

@@ -75,7 +75,8 @@ class Adviser:
         if len(self._legal) == 1:
             return self._compared(found.best, None, 0.0)
         if found.best.action == found.made.action:
-            found = self._judged(found.choices[1].action)
+            others = [*(choice.action for choice in found.choices), *self._legal]  # of one finalist, any other move
+            found = self._judged(next(action for action in others if action != found.best.action))
         return self._compared(found.best, found.made, found.margin)
 
     def warning(self, action: int) -> Hint | None:

@@ -2,15 +2,18 @@
 
 import ipaddress
 import socket
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
 
 from feira.server.services import S, address_of
+from feira.server.settings import Settings
 from feira.server.shapes.common import Address, Seen
 
 router = APIRouter(tags=["server"])
 _ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine
+_MAKEFILE: Final = Path(__file__).parents[3] / "Makefile"  # in a clone, which starts with `make play`
 
 
 @router.get("/address")
@@ -28,11 +31,19 @@ async def seen(request: Request) -> Seen:
 def address_for(client: str, host: str, port: int) -> Address:
     """What a server that listens at `host` sends somebody whose requests come from `client`."""
     if not is_loopback(client):
-        return Address(shared=True, addresses=[])
+        return Address(shared=True, addresses=[], start=None)
     if is_loopback(host):
-        return Address(shared=False, addresses=[])
+        return Address(shared=False, addresses=[], start=start_for_friends(port))
     at = _in_network() if host in _ALL else f"[{host}]" if ":" in host else host
-    return Address(shared=True, addresses=[] if at is None else [f"http://{at}:{port}"])
+    return Address(shared=True, addresses=[] if at is None else [f"http://{at}:{port}"], start=None)
+
+
+def start_for_friends(port: int) -> str:
+    """What the owner of the server types so that others in the network can come, to the port that they have now."""
+    usual = port == Settings.port
+    if _MAKEFILE.is_file():
+        return "make play HOST=0.0.0.0" + ("" if usual else f" PORT={port}")
+    return "feira serve --host 0.0.0.0" + ("" if usual else f" --port {port}")
 
 
 def is_loopback(host: str) -> bool:

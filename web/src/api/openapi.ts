@@ -51,6 +51,12 @@ export interface components {
              *     ]
              */
             addresses: string[];
+            /**
+             * Start
+             * @description The command that starts it so that others in the network can come; sent only to its own machine.
+             * @example feira serve --host 0.0.0.0
+             */
+            start: string | null;
         };
         /**
          * AnalysisResult

@@ -50,6 +50,10 @@ class Address(BaseModel):
         description="Where its own machine is in its network; sent only to that machine.",
         examples=[["http://192.168.1.20:8000"]],
     )
+    start: str | None = Field(
+        description="The command that starts it so that others in the network can come; sent only to its own machine.",
+        examples=["feira serve --host 0.0.0.0"],
+    )
 
 
 class Seen(BaseModel):

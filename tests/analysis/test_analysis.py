@@ -206,6 +206,15 @@ def test_the_command_names_what_it_can_t_analyse_and_goes_on(finished, tmp_path)
     assert f"{file}:1: game 1: only a finished game can be analysed" in shown.output
     assert f"{file}:3: game 3: format must be" in shown.output
     assert '"number": 2' in shown.output
+    assert "more" not in shown.stderr
+
+
+def test_the_command_says_once_what_is_wrong_with_many(tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text((json.dumps(feira.new("mercado", players=2, seed=1).record()) + "\n") * 3)
+    first, last = run(file).stderr.splitlines()[-2:]
+    assert first.startswith(f"{file}:1: game 1: only a finished game can be analysed")
+    assert last.startswith("feira: the same is wrong with 2 more: only a finished game can be analysed")
 
 
 def test_the_command_takes_a_network_of_your_own(finished, tmp_path):

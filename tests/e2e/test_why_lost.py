@@ -186,7 +186,7 @@ def test_learn_from_your_mistakes(opened, ana, lost, width):
     expect(page.get_by_text("Position 1 of")).to_be_visible()
     decisions = ana.ask("GET", f"/records/{lost}/analysis")["result"]["decisions"]
     own = [one for one in decisions if one["mistake"] and one["seat"] == 0]
-    first = min(own, key=lambda one: one["step"])
+    first = max(own, key=lambda one: one["error"])
     page.locator("[role=grid]").wait_for()
     tried = {}
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -52,17 +53,22 @@ def analyse(
     """
     announce_compilation()
     plots = _folder_for(plots, files)
-    wrong = 0
+    problems: Counter[str] = Counter()
     try:
         with progress("analysing", size_of(files)) as advance:
             for done in spread(partial(_analysed, effort, seed, network, plots), _tasks(files), name=str, slow=True):
-                click.echo(done.problem or (json.dumps(done.found) if as_json else done.text), err=bool(done.problem))
-                wrong += done.problem is not None
+                if done.problem is None:
+                    click.echo(json.dumps(done.found) if as_json else done.text)
+                else:
+                    _say_once(done, problems)
                 advance(done.size)
     except KeyboardInterrupt:
         click.echo("feira: stopped", err=True)
         sys.exit(130)  # as shells have it for Ctrl-C
-    sys.exit(1 if wrong else 0)
+    for problem, games in problems.items():
+        if games > 1:
+            click.echo(f"feira: the same is wrong with {games - 1} more: {problem}", err=True)
+    sys.exit(1 if problems else 0)
 
 
 class Task(NamedTuple):
@@ -79,9 +85,18 @@ class Done(NamedTuple):
     """What came of it."""
 
     size: int
+    where: str
     found: Json | None
     text: str
     problem: str | None
+
+
+def _say_once(done: Done, problems: Counter[str]) -> None:
+    """Say what is wrong with a game, unless the same was wrong with an earlier one."""
+    assert done.problem is not None
+    problems[done.problem] += 1
+    if problems[done.problem] == 1:
+        click.echo(f"{done.where}: {done.problem}", err=True)
 
 
 def _tasks(files: Iterable[str]) -> Iterator[Task]:
@@ -99,12 +114,12 @@ def _analysed(effort: str, seed: int, network: Path | None, plots: Path | None, 
         networks = networks_of(network) if network else shipped_network
         found = analyse_record(record, effort=effort, seed=seed, networks=networks)
     except FeiraError as error:
-        return Done(len(text), None, "", f"{where}: {error}")
+        return Done(len(text), where, None, "", str(error))
     names = record.get("names") or [f"seat {seat}" for seat in range(found.players)]
     if plots is not None:
         _draw(found, names, plots / f"{Path(task.file).stem}-{number}")
     shown = "\n".join([f"{where}: {found.game.spec.title}", *lines(found, names)])
-    return Done(len(text), {"file": task.file, "number": number, **found.to_json()}, shown, None)
+    return Done(len(text), where, {"file": task.file, "number": number, **found.to_json()}, shown, None)
 
 
 def _folder_for(plots: Path | None, files: Sequence[str]) -> Path | None:

@@ -56,6 +56,13 @@ def test_the_same_arguments_give_the_same_bytes(tmp_path):
     assert one.read_bytes() == other.read_bytes() == simulate(*args, "--out", "-").encode() == simulate(*args).encode()
 
 
+def test_a_file_that_is_replaced_is_named(tmp_path):
+    arguments = ["simulate", "mercado", "--out", str(tmp_path / "games.jsonl")]
+    first, again = (CliRunner().invoke(cli.feira, arguments, catch_exceptions=False).stderr for _ in range(2))
+    assert "games.jsonl" not in first
+    assert again.endswith("games.jsonl was there already, and is replaced now\n")
+
+
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_all_cores_write_what_one_does(monkeypatch, bots):
     args = ("mercado", "--players", 2, "--games", 301 if bots == "random" else 4, "--seed", 5, "--bots", bots)

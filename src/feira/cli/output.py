@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+import click
+
 from feira.core.game import FeiraError
 
 
@@ -46,3 +48,13 @@ def whole_file(name: str) -> Iterator[TextIO]:
             part.unlink(missing_ok=True)
     except OSError as error:
         raise FeiraError(f"can't write {name}: {error.strerror}") from None
+
+
+@contextmanager
+def named_file(name: str) -> Iterator[TextIO]:
+    """A whole file that somebody has named: if another one had that name, they learn that it is gone."""
+    before = Path(name).is_file()
+    with whole_file(name) as file:
+        yield file
+    if before:
+        click.echo(f"feira: {name} was there already, and is replaced now", err=True)

@@ -15,7 +15,7 @@ from feira.analysis.study import network_for
 from feira.bots import bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given
-from feira.cli.output import whole_file, write_all
+from feira.cli.output import named_file, write_all
 from feira.cli.record_files import opened
 from feira.core.game import FeiraError, Json
 from feira.core.text_board import text_board
@@ -81,7 +81,7 @@ def mine(
         mining.require_judge()
     tasks: Iterator[Task] = _of_files(files) if files else (Task(f"game {n + 1}", None, n) for n in range(games))
     chooser = Chooser(each or _ALL, of_a_game or _ALL, EASIEST)
-    with whole_file(out) as file:
+    with named_file(out) as file:
         kept, problems, stopped = _mined(mining, tasks, None if files else games, chooser, file)
         click.echo(f"feira: puzzles found: {kept}{' (stopped)' if stopped else ''}", err=True)
         code = 130 if stopped else 1 if problems else 0

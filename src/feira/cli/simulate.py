@@ -11,7 +11,7 @@ import numpy as np
 from feira.bots import LEVELS, bot_seed, get_bot, seed_from
 from feira.cli.console import announce_compilation, progress
 from feira.cli.game_options import game_argument, game_options, given, load_pieces, pieces_option, warn
-from feira.cli.output import whole_file, write_all
+from feira.cli.output import named_file, write_all
 from feira.core.game import FeiraError, Game, Json
 from feira.games import get_game
 from feira.processes import ctrl_c_later, spread
@@ -44,7 +44,7 @@ def simulate(
     simulation = Simulation(game, checked, None if box is None else box.source, tuple(names), seed, legal)
     done = 0
     try:
-        with whole_file(out) as file, progress(f"{games} games", games) as advance:
+        with named_file(out) as file, progress(f"{games} games", games) as advance:
             for lines in spread(
                 simulation.play, _parts(games, simulation.at_random), name=_part_name, slow=simulation.thinks
             ):

@@ -145,6 +145,7 @@ def test_a_backup_that_is_copied_over_the_file(table, tmp_path, caplog):
 def test_a_file_that_is_emptied(table):
     ana, page, code, folder = table
     move = next_move(page, code)
+    time.sleep(2 * _CHECKPOINT_SECONDS)  # now the log is copied, and SQLite writes nothing into the file
     os.truncate(folder / SQLITE_FILE, 0)
     require_lost(ana, page, move)
 

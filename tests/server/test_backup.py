@@ -162,12 +162,35 @@ def cut(file):
     os.truncate(file, file.stat().st_size // 2)
 
 
+def unseal(file):
+    """As an earlier version has written it."""
+    begin = file.read_bytes().rindex(b"\nfeira backup sha256 ")
+    os.truncate(file, begin)
+
+
+def with_another_name(file):
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute("UPDATE people SET name = 'Eva'").rowcount
+
+
+def with_a_flipped_bit(file):
+    written = bytearray(file.read_bytes())
+    written[written.index("Olá".encode()) + 1] ^= 1
+    file.write_bytes(written)
+
+
+def with_half_a_seal(file):
+    os.truncate(file, file.stat().st_size - 10)
+
+
 def without_a_move(file):
+    unseal(file)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DELETE FROM entries WHERE version = 3")
 
 
 def of_a_newer_version(file):
+    unseal(file)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = 'v9999'")
 
@@ -176,6 +199,9 @@ def of_a_newer_version(file):
     ("spoil", "says"),
     [
         (cut, "is damaged"),
+        (with_another_name, "it has changed since it was written. Nothing was changed; use another backup"),
+        (with_a_flipped_bit, "it has changed since it was written"),
+        (with_half_a_seal, "it has changed since it was written"),
         (without_a_move, "the log of table .* has gaps"),
         (of_a_newer_version, "written by a newer Feira"),
         (lambda file: file.write_text("x"), "isn't a backup"),
@@ -191,6 +217,21 @@ def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(stored, tmp_p
     with pytest.raises(FeiraError, match=says):
         asyncio.run(restore(stored, backup, replace=True))
     assert everything(stored) == before
+
+
+def test_a_backup_of_an_earlier_version_is_restored(stored, postgres, tmp_path):
+    file = tmp_path / "backup"
+    asyncio.run(back_up(stored, file))
+    before = everything(stored)
+    sealed = file.read_bytes()
+    asyncio.run(restore(stored, file, replace=True))
+    database = stored.data_dir / "feira.sqlite3"
+    assert b"feira backup sha256" not in database.read_bytes(), "it changes from now on"
+    unseal(file)
+    assert database.read_bytes() == file.read_bytes() == sealed[: len(file.read_bytes())]
+    for to in (stored, Settings(tmp_path / "unused", database_url=postgres())):
+        asyncio.run(restore(to, file, replace=True))
+        assert everything(to) == before
 
 
 def test_a_restore_that_fails_late_puts_everything_back(stored, tmp_path, monkeypatch):

@@ -75,6 +75,12 @@ def test_lists_for_people_and_what_goes_wrong(server):
     assert said("delete-person", guest.id).exit_code == 1, "it is asked about first"
 
 
+def test_a_mistyped_folder_is_told_and_not_made(tmp_path):
+    run = CliRunner().invoke(feira, ["admin", "people", "--data-dir", str(tmp_path / "typo")])
+    assert "there is no database in" in str(run.exception)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_one_time_link_gives_a_new_password(server, owner):
     ana = with_account(server, "Ana")
     given = owner("reset-password", ana.login)

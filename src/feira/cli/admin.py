@@ -39,9 +39,11 @@ def _sure(command: Command) -> Command:
 
 def _do(command: str, data_dir: Path | None, config: Path | None, **values: Any) -> Json:
     """Execute a command: the running server does so if it has the database to itself, otherwise this program."""
-    from feira.server.sqlite_files import FolderInUse
+    from feira.server.sqlite_files import FolderInUse, require_database
 
     settings = configured(data_dir, config).settings
+    if settings.is_sqlite:
+        require_database(settings.data_dir)
 
     async def work() -> Json:
         from feira.server.admin import Admin

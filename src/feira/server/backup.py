@@ -24,7 +24,7 @@ from feira.server.database import MIGRATION_LOCK, STORAGE_TROUBLE, known_revisio
 from feira.server.postgres import SERVER_NAME, connect_arguments
 from feira.server.schema import metadata
 from feira.server.settings import SQLITE_FILE, Settings
-from feira.server.sqlite_files import BESIDE, SqliteFiles, is_database
+from feira.server.sqlite_files import BESIDE, SqliteFiles, is_database, require_database
 from feira.table.private import make_private_folder, open_private
 
 _AT_ONCE: Final = 1000  # rows
@@ -66,10 +66,8 @@ async def back_up(settings: Settings, target: Path) -> Contents:
         raise FeiraError(f"{target} is there already; name another file")
     with _part_of(target) as part:
         if settings.is_sqlite:
-            source = settings.data_dir / SQLITE_FILE
-            if not source.is_file() or not source.stat().st_size:
-                raise FeiraError(f"there is no database in {settings.data_dir}; name its folder with --data-dir")
-            await asyncio.to_thread(_copy_file, source, part)
+            require_database(settings.data_dir)
+            await asyncio.to_thread(_copy_file, settings.data_dir / SQLITE_FILE, part)
             await asyncio.to_thread(_seal, part)
             contents = await asyncio.to_thread(check, part)
         else:

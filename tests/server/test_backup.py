@@ -45,7 +45,7 @@ def played(tmp_path_factory):
         ana.http.post(f"/tables/{code}/commands", json={"type": "chat", "text": "Olá"})
         running = folder.with_name("running.backup")
         asyncio.run(back_up(Settings(folder), running))
-        with pytest.raises(FeiraError, match="another server is using"):
+        with pytest.raises(FeiraError, match=r"a server is using the database in .*; stop it first"):
             asyncio.run(restore(Settings(folder), running, replace=True))
         assert "can store moves" in doctor(folder, "--url", f"http://{server.address}", port=server.address[10:])[1]
     return folder
@@ -84,6 +84,7 @@ def test_a_backup_goes_from_one_database_to_the_other_and_back(stored, postgres,
     before = everything(stored)
     assert len(before["entries"]) >= 6
     first, second = tmp_path / "first", tmp_path / "folder" / "second"
+    second.parent.mkdir()
     contents = asyncio.run(back_up(stored, first))
     assert contents.rows["entries"] == len(before["entries"])
     asyncio.run(restore(elsewhere, first, replace=False))
@@ -265,8 +266,11 @@ def test_what_keeps_a_backup_from_being_written_is_told(stored, tmp_path):
         asyncio.run(back_up(stored, taken))
     with pytest.raises(FeiraError, match="there is no database in"):
         asyncio.run(back_up(Settings(tmp_path / "nowhere"), tmp_path / "backup"))
+    for nowhere in (taken, tmp_path / "typo"):
+        with pytest.raises(FeiraError, match=r"there is no folder .*; create it"):
+            asyncio.run(back_up(stored, nowhere / "backup"))
     with pytest.raises(FeiraError, match="can't be written"):
-        asyncio.run(back_up(stored, taken / "backup"))
+        asyncio.run(back_up(stored, tmp_path / ("x" * 250)))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "taken"]
 
 

@@ -24,7 +24,7 @@ from feira.server.database import MIGRATION_LOCK, STORAGE_TROUBLE, known_revisio
 from feira.server.postgres import SERVER_NAME, connect_arguments
 from feira.server.schema import metadata
 from feira.server.settings import SQLITE_FILE, Settings
-from feira.server.sqlite_files import BESIDE, SqliteFiles, is_database, require_database
+from feira.server.sqlite_files import BESIDE, FolderInUse, SqliteFiles, is_database, require_database
 from feira.table.private import make_private_folder, open_private
 
 _AT_ONCE: Final = 1000  # rows
@@ -64,6 +64,8 @@ async def back_up(settings: Settings, target: Path) -> Contents:
     """Write all that is stored into a new file, while people play; what is in it."""
     if target.exists():
         raise FeiraError(f"{target} is there already; name another file")
+    if not target.parent.is_dir():
+        raise FeiraError(f"there is no folder {target.parent}; create it, or name another one")
     with _part_of(target) as part:
         if settings.is_sqlite:
             require_database(settings.data_dir)
@@ -180,8 +182,6 @@ def _part_of(target: Path) -> Iterator[Path]:
     """A file beside the target, for its owner alone; it is gone afterwards, unless it has become the target."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        if not target.parent.is_dir():
-            make_private_folder(target.parent)
         os.close(open_private(part))
         yield part
     except (OSError, sqlite3.Error) as error:
@@ -240,7 +240,10 @@ def _copy_rows(source: Connection, target: Connection) -> dict[str, int]:
 
 
 def _into_sqlite(settings: Settings, backup: Path, replace: bool) -> Path | None:
-    files = SqliteFiles(settings.data_dir)  # nobody else may use it meanwhile
+    try:
+        files = SqliteFiles(settings.data_dir)  # nobody else may use it meanwhile
+    except FolderInUse:
+        raise FeiraError(f"a server is using the database in {settings.data_dir}; stop it first") from None
     try:
         database = settings.data_dir / SQLITE_FILE
         used = bool(database.stat().st_size)

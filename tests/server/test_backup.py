@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import socket
 import sqlite3
 import threading
 import time
@@ -14,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import select, text
+from starting import starting
 
 from feira.cli.main import feira
 from feira.core.game import FeiraError
@@ -29,8 +31,6 @@ from feira.server.settings import Settings
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """The data folder of a stopped server, with people, chat and a running game."""
-    from starting import starting
-
     folder = tmp_path_factory.mktemp("played") / "data"
     with starting(tmp_path_factory) as start:
         server = start(data_dir=folder)
@@ -416,6 +416,7 @@ def test_the_doctor_says_that_an_address_is_none(tmp_path, url):
 
 def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp_path):
     def checked(folder, **environment):
+        environment = {"FEIRA_PORT": "0"} | environment
         run = CliRunner().invoke(feira, ["serve", "--check", "--data-dir", str(folder)], env=environment)
         return run.exit_code, run.output, run.exception
 
@@ -429,3 +430,28 @@ def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp
     assert (code, "schema v9999 is of another Feira" in said) == (1, True)
     with pytest.raises(FeiraError, match="newer Feira"):
         asyncio.run(prepare(stored))
+
+
+def test_serve_check_tries_the_port(stored):
+    def checked(*arguments):
+        run = CliRunner().invoke(feira, ["serve", "--check", "--data-dir", str(stored.data_dir), *arguments])
+        return run.exit_code, run.output
+
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, said = checked("--port", port)
+        assert (code, f"can't listen on 127.0.0.1, port {port}: address already in use" in said) == (1, True), said
+    assert checked("--port", port)[0] == 0
+    code, said = checked("--port", "0", "--host", "999.1.1.1")
+    assert (code, "set another host" in said) == (1, True), said
+
+
+def test_serve_check_beside_the_server_that_is_meant_finds_nothing_wrong(tmp_path_factory, tmp_path):
+    with starting(tmp_path_factory) as start:
+        folder = tmp_path / "data"
+        port = start(data_dir=folder).address[10:]
+        command = ["serve", "--check", "--port", port, "--data-dir"]
+        run = CliRunner().invoke(feira, [*command, str(folder)])
+        assert (run.exit_code, "this server is running" in run.output) == (0, True), run.output
+        run = CliRunner().invoke(feira, [*command, str(tmp_path / "new")])
+        assert (run.exit_code, "can't listen" in run.output) == (1, True), run.output

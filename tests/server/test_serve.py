@@ -154,6 +154,11 @@ def test_a_port_that_is_taken_is_told(run, tmp_path):
     assert "startup" not in done.err  # said at once, not after all has begun
 
 
+def test_a_host_that_is_none_is_told(run, tmp_path):
+    done = run("--host", "999.1.1.1", "--data-dir", str(tmp_path))
+    assert (done.returncode, "choose another with --host" in done.err) == (2, True), done.err
+
+
 @pytest.mark.parametrize(
     ("environment", "told"),
     [

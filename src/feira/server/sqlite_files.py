@@ -120,6 +120,21 @@ def require_database(folder: Path) -> None:
         raise FeiraError(f"there is no database in {folder}; name its folder with --data-dir")
 
 
+def is_in_use(folder: Path) -> bool:
+    """Whether a server is using a folder; nothing is made there."""
+    try:
+        lock = os.open(folder / _LOCK, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
 def is_ours(path: Path) -> bool:
     """Whether a file in a data folder is Feira's: one that a server makes there, or a copy of a database."""
     database = next((path.name.removesuffix(ending) for ending in BESIDE if path.name.endswith(ending)), path.name)

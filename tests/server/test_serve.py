@@ -132,6 +132,16 @@ def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
     assert (process.returncode, troubles) == (0, "")
 
 
+@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_stopped_leaves_nothing_behind(serving, which):
+    process, _ = serving
+    there = workers(process.pid)
+    process.send_signal(which)
+    said = process.stderr.read()
+    assert (process.wait(60), "leaked" in said, "Traceback" in said) == (0, False, False), said
+    assert not psutil.wait_procs(there, timeout=60)[1]
+
+
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
     until = time.monotonic() + 60

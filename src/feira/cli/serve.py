@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 from contextlib import suppress
 from pathlib import Path
 from socket import socket
@@ -85,6 +86,9 @@ def serve(
         running = uvicorn_config(app, host=settings.host, port=settings.port)
     sockets = _compile_first(running, settings, open_page=open_page)
     server = PageServer(running, settings.data_dir, is_open=bool(sockets)) if open_page else TellingServer(running)
+    # When Uvicorn has stopped for a signal, it raises it again. By default SIGTERM would then end Python where it is,
+    # and what it shares with its workers would be left for others to clean up, with a warning.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the usual way to stop it
         server.run(sockets=sockets)
     if not server.started:

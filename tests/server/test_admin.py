@@ -61,9 +61,9 @@ def test_lists_for_people_and_what_goes_wrong(server):
     settings = server.services.settings
     environment = {} if settings.is_sqlite else {"FEIRA_DATABASE_URL": settings.database_url}
 
-    def said(*arguments):
+    def said(*arguments, answers=""):
         where = ["--data-dir", str(settings.data_dir)]
-        return CliRunner().invoke(feira, ["admin", *arguments, *where], env=environment)
+        return CliRunner().invoke(feira, ["admin", *arguments, *where], env=environment, input=answers)
 
     guest = server.guest("Benedita")
     assert "Benedita" in said("people", guest.id).output
@@ -72,7 +72,23 @@ def test_lists_for_people_and_what_goes_wrong(server):
     assert "is a guest" in str(said("reset-password", guest.id).exception)
     assert "is a guest" in str(said("moderator", guest.id).exception)
     assert said("announce").exit_code == 2
-    assert said("delete-person", guest.id).exit_code == 1, "it is asked about first"
+    asked = said("delete-person", guest.id)
+    assert (asked.exit_code, f"Delete Benedita (a guest, id {guest.id})?" in asked.output) == (1, True), asked.output
+    code = guest.make_table(others=["open"], start=False, name="Sexta-feira")
+    asked = said("delete-table", code, answers="n\n")
+    assert (asked.exit_code, f"Delete table {code} “Sexta-feira” with" in asked.output) == (1, True), asked.output
+    for way, what in (("delete-person", "nobody"), ("delete-table", "NOWHERE")):
+        refused = said(way, what)
+        assert (what in str(refused.exception), "Delete" in refused.output) == (True, False), refused.output
+    for way, what in (("delete-table", code), ("delete-person", guest.id)):
+        assert said(way, what, answers="y\n").exit_code == 0
+    assert "nothing found" in said("people", guest.id).output
+
+
+def test_a_mistyped_folder_is_told_and_not_made(tmp_path):
+    run = CliRunner().invoke(feira, ["admin", "people", "--data-dir", str(tmp_path / "typo")])
+    assert "there is no database in" in str(run.exception)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_one_time_link_gives_a_new_password(server, owner):

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import socket
 import sqlite3
 import threading
 import time
@@ -14,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import select, text
+from starting import starting
 
 from feira.cli.main import feira
 from feira.core.game import FeiraError
@@ -29,8 +31,6 @@ from feira.server.settings import Settings
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """The data folder of a stopped server, with people, chat and a running game."""
-    from starting import starting
-
     folder = tmp_path_factory.mktemp("played") / "data"
     with starting(tmp_path_factory) as start:
         server = start(data_dir=folder)
@@ -45,7 +45,7 @@ def played(tmp_path_factory):
         ana.http.post(f"/tables/{code}/commands", json={"type": "chat", "text": "Olá"})
         running = folder.with_name("running.backup")
         asyncio.run(back_up(Settings(folder), running))
-        with pytest.raises(FeiraError, match="another server is using"):
+        with pytest.raises(FeiraError, match=r"a server is using the database in .*; stop it first"):
             asyncio.run(restore(Settings(folder), running, replace=True))
         assert "can store moves" in doctor(folder, "--url", f"http://{server.address}", port=server.address[10:])[1]
     return folder
@@ -84,6 +84,7 @@ def test_a_backup_goes_from_one_database_to_the_other_and_back(stored, postgres,
     before = everything(stored)
     assert len(before["entries"]) >= 6
     first, second = tmp_path / "first", tmp_path / "folder" / "second"
+    second.parent.mkdir()
     contents = asyncio.run(back_up(stored, first))
     assert contents.rows["entries"] == len(before["entries"])
     asyncio.run(restore(elsewhere, first, replace=False))
@@ -162,12 +163,35 @@ def cut(file):
     os.truncate(file, file.stat().st_size // 2)
 
 
+def unseal(file):
+    """As an earlier version has written it."""
+    begin = file.read_bytes().rindex(b"\nfeira backup sha256 ")
+    os.truncate(file, begin)
+
+
+def with_another_name(file):
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute("UPDATE people SET name = 'Eva'").rowcount
+
+
+def with_a_flipped_bit(file):
+    written = bytearray(file.read_bytes())
+    written[written.index("Olá".encode()) + 1] ^= 1
+    file.write_bytes(written)
+
+
+def with_half_a_seal(file):
+    os.truncate(file, file.stat().st_size - 10)
+
+
 def without_a_move(file):
+    unseal(file)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DELETE FROM entries WHERE version = 3")
 
 
 def of_a_newer_version(file):
+    unseal(file)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = 'v9999'")
 
@@ -176,6 +200,9 @@ def of_a_newer_version(file):
     ("spoil", "says"),
     [
         (cut, "is damaged"),
+        (with_another_name, "it has changed since it was written. Nothing was changed; use another backup"),
+        (with_a_flipped_bit, "it has changed since it was written"),
+        (with_half_a_seal, "it has changed since it was written"),
         (without_a_move, "the log of table .* has gaps"),
         (of_a_newer_version, "written by a newer Feira"),
         (lambda file: file.write_text("x"), "isn't a backup"),
@@ -191,6 +218,21 @@ def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(stored, tmp_p
     with pytest.raises(FeiraError, match=says):
         asyncio.run(restore(stored, backup, replace=True))
     assert everything(stored) == before
+
+
+def test_a_backup_of_an_earlier_version_is_restored(stored, postgres, tmp_path):
+    file = tmp_path / "backup"
+    asyncio.run(back_up(stored, file))
+    before = everything(stored)
+    sealed = file.read_bytes()
+    asyncio.run(restore(stored, file, replace=True))
+    database = stored.data_dir / "feira.sqlite3"
+    assert b"feira backup sha256" not in database.read_bytes(), "it changes from now on"
+    unseal(file)
+    assert database.read_bytes() == file.read_bytes() == sealed[: len(file.read_bytes())]
+    for to in (stored, Settings(tmp_path / "unused", database_url=postgres())):
+        asyncio.run(restore(to, file, replace=True))
+        assert everything(to) == before
 
 
 def test_a_restore_that_fails_late_puts_everything_back(stored, tmp_path, monkeypatch):
@@ -224,8 +266,11 @@ def test_what_keeps_a_backup_from_being_written_is_told(stored, tmp_path):
         asyncio.run(back_up(stored, taken))
     with pytest.raises(FeiraError, match="there is no database in"):
         asyncio.run(back_up(Settings(tmp_path / "nowhere"), tmp_path / "backup"))
+    for nowhere in (taken, tmp_path / "typo"):
+        with pytest.raises(FeiraError, match=r"there is no folder .*; create it"):
+            asyncio.run(back_up(stored, nowhere / "backup"))
     with pytest.raises(FeiraError, match="can't be written"):
-        asyncio.run(back_up(stored, taken / "backup"))
+        asyncio.run(back_up(stored, tmp_path / ("x" * 250)))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "taken"]
 
 
@@ -371,6 +416,7 @@ def test_the_doctor_says_that_an_address_is_none(tmp_path, url):
 
 def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp_path):
     def checked(folder, **environment):
+        environment = {"FEIRA_PORT": "0"} | environment
         run = CliRunner().invoke(feira, ["serve", "--check", "--data-dir", str(folder)], env=environment)
         return run.exit_code, run.output, run.exception
 
@@ -384,3 +430,28 @@ def test_serve_check_says_whether_it_would_start_and_changes_nothing(stored, tmp
     assert (code, "schema v9999 is of another Feira" in said) == (1, True)
     with pytest.raises(FeiraError, match="newer Feira"):
         asyncio.run(prepare(stored))
+
+
+def test_serve_check_tries_the_port(stored):
+    def checked(*arguments):
+        run = CliRunner().invoke(feira, ["serve", "--check", "--data-dir", str(stored.data_dir), *arguments])
+        return run.exit_code, run.output
+
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, said = checked("--port", port)
+        assert (code, f"can't listen on 127.0.0.1, port {port}: address already in use" in said) == (1, True), said
+    assert checked("--port", port)[0] == 0
+    code, said = checked("--port", "0", "--host", "999.1.1.1")
+    assert (code, "set another host" in said) == (1, True), said
+
+
+def test_serve_check_beside_the_server_that_is_meant_finds_nothing_wrong(tmp_path_factory, tmp_path):
+    with starting(tmp_path_factory) as start:
+        folder = tmp_path / "data"
+        port = start(data_dir=folder).address[10:]
+        command = ["serve", "--check", "--port", port, "--data-dir"]
+        run = CliRunner().invoke(feira, [*command, str(folder)])
+        assert (run.exit_code, "this server is running" in run.output) == (0, True), run.output
+        run = CliRunner().invoke(feira, [*command, str(tmp_path / "new")])
+        assert (run.exit_code, "can't listen" in run.output) == (1, True), run.output

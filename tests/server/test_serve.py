@@ -132,6 +132,16 @@ def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
     assert (process.returncode, troubles) == (0, "")
 
 
+@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_stopped_leaves_nothing_behind(serving, which):
+    process, _ = serving
+    there = workers(process.pid)
+    process.send_signal(which)
+    said = process.stderr.read()
+    assert (process.wait(60), "leaked" in said, "Traceback" in said) == (0, False, False), said
+    assert not psutil.wait_procs(there, timeout=60)[1]
+
+
 def test_workers_end_with_a_server_that_is_killed(serving):
     process, _ = serving
     until = time.monotonic() + 60
@@ -152,6 +162,11 @@ def test_a_port_that_is_taken_is_told(run, tmp_path):
     assert "address already in use; choose another with --port" in done.err
     assert "Traceback" not in done.err
     assert "startup" not in done.err  # said at once, not after all has begun
+
+
+def test_a_host_that_is_none_is_told(run, tmp_path):
+    done = run("--host", "999.1.1.1", "--data-dir", str(tmp_path))
+    assert (done.returncode, "choose another with --host" in done.err) == (2, True), done.err
 
 
 @pytest.mark.parametrize(

@@ -32,16 +32,22 @@ def _options(command: Command) -> Command:
     return server_options(as_json(command))
 
 
-def _sure(command: Command) -> Command:
+def _without_question(command: Command) -> Command:
+    return click.option("--yes", is_flag=True, help="Don't ask whether you are sure.")(command)
+
+
+def _require_sure(what: str) -> None:
     """What can't be undone is asked about."""
-    return click.confirmation_option("--yes", prompt="This can't be undone. Are you sure?")(command)
+    click.confirm(f"Delete {what}? This can't be undone", abort=True, err=True)
 
 
 def _do(command: str, data_dir: Path | None, config: Path | None, **values: Any) -> Json:
     """Execute a command: the running server does so if it has the database to itself, otherwise this program."""
-    from feira.server.sqlite_files import FolderInUse
+    from feira.server.sqlite_files import FolderInUse, require_database
 
     settings = configured(data_dir, config).settings
+    if settings.is_sqlite:
+        require_database(settings.data_dir)
 
     async def work() -> Json:
         from feira.server.admin import Admin
@@ -155,20 +161,29 @@ def moderator(person: str, remove: bool, as_json: bool, **where: Any) -> None:
 
 @admin.command("delete-person")
 @click.argument("person")
-@_sure
+@_without_question
 @_options
-def delete_person(person: str, as_json: bool, **where: Any) -> None:
+def delete_person(person: str, yes: bool, as_json: bool, **where: Any) -> None:
     """Delete PERSON: their account, chat and uploads; in the games of others somebody without a name stays."""
+    if not yes:
+        meant = _do("person", **where, person=person)
+        person = meant["id"]
+        account = f"login {meant['login']}" if meant["login"] else "a guest"
+        _require_sure(f"{meant['name']} ({account}, id {person})")
     found = _do("delete-person", **where, person=person)
     _tell(found, as_json, f"{found['deleted']} is deleted.")
 
 
 @admin.command("delete-table")
 @click.argument("code")
-@_sure
+@_without_question
 @_options
-def delete_table(code: str, as_json: bool, **where: Any) -> None:
+def delete_table(code: str, yes: bool, as_json: bool, **where: Any) -> None:
     """Delete the table CODE with its log, chat and record."""
+    if not yes:
+        meant = _do("table", **where, code=code)
+        named = f" “{meant['name']}”" if meant["name"] else ""
+        _require_sure(f"table {code}{named} with its log, chat and record")
     found = _do("delete-table", **where, code=code)
     _tell(found, as_json, f"Table {found['deleted']} is deleted.")
 

@@ -85,18 +85,6 @@ def _open(address: str) -> None:
         webbrowser.open(address)
 
 
-def why_not_free(host: str, port: int) -> str | None:
-    """Why a server can't listen on a port; None if it can."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as attempt:
-        attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            attempt.bind((host, port))
-        except OSError as error:
-            return (error.strerror or str(error)).lower()
-    return None
-
-
 def _address(host: str, port: int) -> str:
     return f"http://{_shown_host(host)}:{port}"
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 from contextlib import suppress
 from pathlib import Path
 from socket import socket
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 @click.option("--log-format", type=click.Choice(["text", "json"]), help="How standard error is written.")
 @click.option("--access-log", is_flag=True, default=None, help="Write a line for every request.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser; use any free port.")
-@click.option("--check", is_flag=True, help="Only check the configuration and the database, and change nothing.")
+@click.option("--check", is_flag=True, help="Only check what would keep it from starting, and change nothing.")
 def serve(
     host: str | None,
     port: int | None,
@@ -45,7 +46,8 @@ def serve(
     Everything is kept in an SQLite file in --data-dir; FEIRA_DATABASE_URL may name a PostgreSQL database instead, which
     any number of servers share. `feira config` shows all settings.
     """
-    from feira.cli.browser import PageServer, TellingServer, open_running, why_not_free
+    from feira.cli.browser import PageServer, TellingServer, open_running
+    from feira.server.address import why_not_free
     from feira.server.app import create_app
     from feira.server.database import prepare
     from feira.server.sqlite_files import FolderInUse
@@ -64,10 +66,16 @@ def serve(
             return
         raise
     taken = why_not_free(settings.host, settings.port)
-    if taken and not open_page:
-        raise FeiraError(f"can't listen on {settings.host}, port {settings.port}: {taken}; choose another with --port")
+    if taken and (taken.is_host or not open_page):
+        option = "--host" if taken.is_host else "--port"
+        raise FeiraError(
+            f"can't listen on {settings.host}, port {settings.port}: {taken.why}; choose another with {option}"
+        )
     if settings.metrics_port and (why := why_not_free(settings.metrics_host, settings.metrics_port)):
-        raise FeiraError(f"can't listen on port {settings.metrics_port}: {why}; set another metrics_port")
+        another = "metrics_host" if why.is_host else "metrics_port"
+        raise FeiraError(
+            f"can't listen on {settings.metrics_host}, port {settings.metrics_port}: {why.why}; set another {another}"
+        )
     app = create_app(settings)
     if open_page:
         if taken:
@@ -78,6 +86,9 @@ def serve(
         running = uvicorn_config(app, host=settings.host, port=settings.port)
     sockets = _compile_first(running, settings, open_page=open_page)
     server = PageServer(running, settings.data_dir, is_open=bool(sockets)) if open_page else TellingServer(running)
+    # When Uvicorn has stopped for a signal, it raises it again. By default SIGTERM would then end Python where it is,
+    # and what it shares with its workers would be left for others to clean up, with a warning.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the usual way to stop it
         server.run(sockets=sockets)
     if not server.started:

@@ -1,9 +1,10 @@
 """Where friends find this server: who opened the page on its own machine has an address that leads nowhere else."""
 
+import errno
 import ipaddress
 import socket
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fastapi import APIRouter, Request
 
@@ -14,6 +15,27 @@ from feira.server.shapes.common import Address, Seen
 router = APIRouter(tags=["server"])
 _ALL: Final = ("0.0.0.0", "::", "")  # what one listens at to hear every machine
 _MAKEFILE: Final = Path(__file__).parents[3] / "Makefile"  # in a clone, which starts with `make play`
+
+
+class NotFree(NamedTuple):
+    """Why a server can't listen somewhere."""
+
+    why: str
+    is_host: bool  # it is the host that is wrong: no other port would do
+
+
+def why_not_free(host: str, port: int) -> NotFree | None:
+    """Why a server can't listen on a port; None if it can."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as attempt:
+        attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            attempt.bind((host, port))
+        except (OSError, UnicodeError) as error:  # the latter: a name that can't be one
+            is_host = not isinstance(error, OSError) or isinstance(error, socket.gaierror)
+            why = (getattr(error, "strerror", None) or str(error)).lower()
+            return NotFree(why, is_host or getattr(error, "errno", None) == errno.EADDRNOTAVAIL)
+    return None
 
 
 @router.get("/address")

@@ -21,6 +21,8 @@ class Admin:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._commands: dict[str, Callable[..., Awaitable[Json]]] = {
+            "person": self.person,
+            "table": self.table,
             "people": self.people,
             "tables": self.tables,
             "reports": self.reports,
@@ -36,6 +38,16 @@ class Admin:
     async def do(self, command: str, values: Json) -> Json:
         """Execute a command by its name; FeiraError says why not."""
         return await self._commands[command](**values)
+
+    async def person(self, person: str) -> Json:
+        """The person of an id or login."""
+        return _person(await self._services.people.named(person))
+
+    async def table(self, code: str) -> Json:
+        """The table of a code."""
+        await self._services.repository.find(code)
+        [row] = await self._services.database.read(select(tables).where(tables.c.code == code))
+        return _table(row)
 
     async def people(self, search: str = "", only: str = "", most: int = _MOST) -> Json:
         """People, newest first: whose id, name or login contains something; only those who are banned, for example."""

@@ -1,10 +1,11 @@
 """Backups: one file for either kind of database, written whole, checked, and restored whole or not at all.
 
 A backup is an SQLite file with the tables of the database. One of PostgreSQL can be restored into SQLite, and the other
-way round.
+way round. Behind the last page, where SQLite doesn't look, it has a seal: a checksum of everything before it.
 """
 
 import asyncio
+import hashlib
 import os
 import shutil
 import sqlite3
@@ -23,11 +24,14 @@ from feira.server.database import MIGRATION_LOCK, STORAGE_TROUBLE, known_revisio
 from feira.server.postgres import SERVER_NAME, connect_arguments
 from feira.server.schema import metadata
 from feira.server.settings import SQLITE_FILE, Settings
-from feira.server.sqlite_files import BESIDE, SqliteFiles, is_database
+from feira.server.sqlite_files import BESIDE, FolderInUse, SqliteFiles, is_database, require_database
 from feira.table.private import make_private_folder, open_private
 
 _AT_ONCE: Final = 1000  # rows
+_PART_BYTES: Final = 1024 * 1024  # that are read in one go
 _VERSIONS: Final = "alembic_version"
+_SEAL: Final = b"\nfeira backup sha256 "  # then 64 hexadecimal digits and a line end
+_SEAL_BYTES: Final = len(_SEAL) + 65
 _JOURNAL: Final = "-journal"  # beside a file of SQLite while something is written into it
 # A table is the fold of its log, so a log with a gap is a table that can't be opened.
 _INCOMPLETE: Final = """
@@ -52,19 +56,25 @@ class Contents:
         return f"{counted} (schema {self.revision})"
 
 
+class Damaged(FeiraError):  # noqa: N818  (what it is, not that it is an error)
+    """A backup that isn't whole, or isn't what was written."""
+
+
 async def back_up(settings: Settings, target: Path) -> Contents:
     """Write all that is stored into a new file, while people play; what is in it."""
     if target.exists():
         raise FeiraError(f"{target} is there already; name another file")
+    if not target.parent.is_dir():
+        raise FeiraError(f"there is no folder {target.parent}; create it, or name another one")
     with _part_of(target) as part:
         if settings.is_sqlite:
-            source = settings.data_dir / SQLITE_FILE
-            if not source.is_file() or not source.stat().st_size:
-                raise FeiraError(f"there is no database in {settings.data_dir}; name its folder with --data-dir")
-            await asyncio.to_thread(_copy_file, source, part)
+            require_database(settings.data_dir)
+            await asyncio.to_thread(_copy_file, settings.data_dir / SQLITE_FILE, part)
+            await asyncio.to_thread(_seal, part)
             contents = await asyncio.to_thread(check, part)
         else:
             copied = await _from_postgres(settings, part)
+            await asyncio.to_thread(_seal, part)
             contents = await asyncio.to_thread(check, part)
             if contents.rows != copied:
                 raise FeiraError(f"the backup isn't complete: {contents.rows} rows instead of {copied}")
@@ -79,7 +89,10 @@ async def restore(settings: Settings, backup: Path, *, replace: bool) -> tuple[C
 
     FeiraError, and nothing has changed, if a server is running, or if something is stored and `replace` isn't set.
     """
-    contents = await asyncio.to_thread(check, backup)
+    try:
+        contents = await asyncio.to_thread(check, backup)
+    except Damaged as error:
+        raise FeiraError(f"{error}. Nothing was changed; use another backup") from None
     if contents.revision not in known_revisions():
         raise FeiraError(f"{backup} was written by a newer Feira (schema {contents.revision}); install that version")
     if settings.is_sqlite:
@@ -101,6 +114,7 @@ def check(file: Path) -> Contents:
                 f"{file} isn't a backup but the file of a server, and {log.name} beside it has its last changes: put "
                 f"both into a folder as {SQLITE_FILE} and {SQLITE_FILE}{ending}, and back that up with feira backup"
             )
+    _require_unchanged(file)
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
             problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(3)") if row[0] != "ok"]
@@ -108,13 +122,59 @@ def check(file: Path) -> Contents:
             problems += [f"a row of {row[0]} has no {row[2]}" for row in orphans]
             problems += [f"the log of table {row[0]} has gaps" for row in database.execute(_INCOMPLETE)]
             if problems:
-                raise FeiraError(f"{file} is damaged: {'; '.join(problems)}")
+                raise Damaged(f"{file} is damaged: {'; '.join(problems)}")
             names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             [revision] = [row[0] for row in database.execute(f"SELECT version_num FROM {_VERSIONS}")]
             rows = {name: database.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names}
     except (sqlite3.Error, ValueError) as error:
-        raise FeiraError(f"{file} is damaged: {error}") from None
+        raise Damaged(f"{file} is damaged: {error}") from None
     return Contents(str(revision), rows)
+
+
+def _seal(file: Path) -> None:
+    """Add a checksum of the whole file, so that a change of a single byte is noticed."""
+    with file.open("rb+") as opened:
+        digest = hashlib.file_digest(opened, "sha256").hexdigest()
+        opened.seek(0, os.SEEK_END)
+        opened.write(_SEAL + digest.encode() + b"\n")
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+def _sealed_at(file: Path) -> int | None:
+    """Where the seal begins; None in a backup of Feira 0.1.0, which has none."""
+    begin = file.stat().st_size - _SEAL_BYTES
+    if begin < 0:
+        return None
+    with file.open("rb") as opened:
+        opened.seek(begin)
+        return begin if opened.read(len(_SEAL)) == _SEAL else None
+
+
+def _require_unchanged(file: Path) -> None:
+    """Damaged unless the checksum is right, if the file has one."""
+    changed = f"{file} is damaged: it has changed since it was written"
+    begin = _sealed_at(file)
+    with file.open("rb") as opened:
+        if begin is None:  # then there must be no rest of a seal either: SQLite writes whole pages
+            opened.seek(16)
+            page = int.from_bytes(opened.read(2), "big")
+            page = 65536 if page == 1 else page  # as SQLite says it
+            if not page or file.stat().st_size % page:
+                raise Damaged(changed)
+            return
+        digest, left = hashlib.sha256(), begin
+        while left and (part := opened.read(min(left, _PART_BYTES))):
+            digest.update(part)
+            left -= len(part)
+        if opened.read() != _SEAL + digest.hexdigest().encode() + b"\n":
+            raise Damaged(changed)
+
+
+def _unseal(file: Path) -> None:
+    """What becomes a database changes from now on."""
+    if (begin := _sealed_at(file)) is not None:
+        os.truncate(file, begin)
 
 
 @contextmanager
@@ -122,8 +182,6 @@ def _part_of(target: Path) -> Iterator[Path]:
     """A file beside the target, for its owner alone; it is gone afterwards, unless it has become the target."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        if not target.parent.is_dir():
-            make_private_folder(target.parent)
         os.close(open_private(part))
         yield part
     except (OSError, sqlite3.Error) as error:
@@ -182,7 +240,10 @@ def _copy_rows(source: Connection, target: Connection) -> dict[str, int]:
 
 
 def _into_sqlite(settings: Settings, backup: Path, replace: bool) -> Path | None:
-    files = SqliteFiles(settings.data_dir)  # nobody else may use it meanwhile
+    try:
+        files = SqliteFiles(settings.data_dir)  # nobody else may use it meanwhile
+    except FolderInUse:
+        raise FeiraError(f"a server is using the database in {settings.data_dir}; stop it first") from None
     try:
         database = settings.data_dir / SQLITE_FILE
         used = bool(database.stat().st_size)
@@ -193,6 +254,7 @@ def _into_sqlite(settings: Settings, backup: Path, replace: bool) -> Path | None
         with _part_of(database) as part:
             shutil.copyfile(backup, part)
             check(part)
+            _unseal(part)
             _flush(part)
             with _set_aside(database) if used else nullcontext() as aside:
                 os.replace(part, database)

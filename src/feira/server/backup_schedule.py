@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from feira.core.game import FeiraError
 from feira.server.backup import back_up
 from feira.server.settings import Settings
+from feira.table.private import make_private_folder
 
 _log = logging.getLogger("feira.server")
 
@@ -66,6 +67,7 @@ class BackupSchedule:
     async def make(self) -> Path:
         """Make one now, and delete those that are too many."""
         target = self._folder / f"{_PREFIX}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
+        make_private_folder(self._folder)
         contents = await _apart(back_up(self._settings, target))
         _log.info("backup %s: %s", target, contents)
         for old in self.kept()[: -self._settings.backups_kept]:

@@ -42,6 +42,12 @@ def _warm_up() -> None:
     step_back()
 
 
+def _end(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):  # nothing else ends one that is at work
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
 class BotPool:
     """Processes in which bots think. Each host has a share of their time; when it is used up, bots wait."""
 
@@ -103,9 +109,7 @@ class BotPool:
         """End the processes of a pool, whatever they do; unless somebody has done so already."""
         if pool is self._pool:
             self._pool = self._new_pool()
-            for process in list(pool._processes.values()):  # nothing else ends one that is at work
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            _end(pool)
             self.warm_up()
 
     def warm_up(self) -> None:
@@ -117,8 +121,8 @@ class BotPool:
         return not all(load.done() for load in self._loading)
 
     def close(self) -> None:
-        """End all processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End all processes, whatever they do: the server's own process would wait for them."""
+        _end(self._pool)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, worker_context(), initializer=begin_to_work)

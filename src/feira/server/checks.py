@@ -24,13 +24,13 @@ from websockets.sync.client import connect
 from feira.core.game import FeiraError
 from feira.core.jit import CACHE_PROBLEM, is_compiled
 from feira.core.registry import GAMES
-from feira.server.address import is_loopback
+from feira.server.address import is_loopback, why_not_free
 from feira.server.database import STORAGE_TROUBLE, known_revisions
 from feira.server.errors import ErrorBody
 from feira.server.postgres import connect_arguments
 from feira.server.settings import CONFIG_FILE, SQLITE_FILE, Settings
 from feira.server.shapes.common import Health, Seen
-from feira.server.sqlite_files import is_database, is_ours
+from feira.server.sqlite_files import APPLICATION_ID, is_in_use, is_ours
 from feira.table.private import why_shared
 
 LOW_SPACE: Final = 512 * 1024 * 1024  # bytes; below that an owner should do something
@@ -64,7 +64,7 @@ class Stored:
 
 def check_all(settings: Settings, config_file: Path | None, url: str | None) -> Iterator[Finding]:
     """Everything that `feira doctor` looks at."""
-    yield from check_start(settings, config_file)
+    yield from _without_network(settings, config_file)
     yield _space(settings.data_dir)
     if settings.backup_hours:
         yield _backups(settings)
@@ -76,6 +76,11 @@ def check_all(settings: Settings, config_file: Path | None, url: str | None) -> 
 
 def check_start(settings: Settings, config_file: Path | None) -> Iterator[Finding]:
     """What keeps a server from starting: `feira serve --check`."""
+    yield from _without_network(settings, config_file)
+    yield from _listening(settings)
+
+
+def _without_network(settings: Settings, config_file: Path | None) -> Iterator[Finding]:
     yield Finding("configuration", "ok", f"read from {config_file or 'variables and defaults'}")
     yield from _permissions(settings, config_file)
     yield from _database(settings)
@@ -164,10 +169,11 @@ async def look(settings: Settings) -> Stored:
 def _look_at_file(file: Path) -> Stored:
     if not file.exists() or not file.stat().st_size:
         return Stored(None, None, None)
-    if not is_database(file):
-        raise FeiraError(f"{file} isn't a database of Feira")
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=5)) as database:
+            # In a new database that may still be in the log beside the file.
+            if database.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+                raise FeiraError(f"{file} isn't a database of Feira")
             problems = [str(row[0]) for row in database.execute("PRAGMA quick_check(1)") if row[0] != "ok"]
             if problems:
                 raise FeiraError(f"{file} is damaged: {problems[0]}")
@@ -222,9 +228,43 @@ def _descriptors() -> Finding:
     return Finding("files", "ok", f"{most} open files allowed")
 
 
+def _listening(settings: Settings) -> Iterator[Finding]:
+    """Whether a server can listen where it should, or could if the one that runs now were stopped."""
+    taken = why_not_free(settings.host, settings.port)
+    if taken is not None and not taken.is_host and _is_own(settings):
+        yield Finding("port", "ok", f"this server is running on port {settings.port}; stop it before a new start")
+        return
+    places = [("port", settings.host, settings.port, taken)]
+    if settings.metrics_port:
+        there = why_not_free(settings.metrics_host, settings.metrics_port)
+        places.append(("metrics port", settings.metrics_host, settings.metrics_port, there))
+    for check, host, port, problem in places:
+        if problem is None:
+            says = f"a server can listen on {host}, port {port}" if port else "the server takes any free one"
+            yield Finding(check, "ok", says)
+        else:
+            says = f"can't listen on {host}, port {port}: {problem.why}"
+            todo = "set another host" if problem.is_host else "set another port, or free this one"
+            yield Finding(check, "error", says, todo)
+
+
+def _is_own(settings: Settings) -> bool:
+    """Whether a server with the same data has the port. Several may share a PostgreSQL, so there any server will do."""
+    if settings.is_sqlite and not is_in_use(settings.data_dir):
+        return False
+    answer = _get(f"http://{_reached(settings.host)}:{settings.port}/api/ready")
+    return _parsed(answer, Health) is not None or _parsed(answer, ErrorBody) is not None
+
+
+def _reached(host: str) -> str:
+    """Where a server on this machine that listens on a host is reached, as in a URL."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return f"[{host}]" if ":" in host else host
+
+
 def _port(settings: Settings) -> Iterator[Finding]:
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(settings.host, settings.host)
-    shown = f"[{host}]" if ":" in host else host
+    shown = _reached(settings.host)
+    host = shown.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as attempt:
         attempt.settimeout(_SECONDS)

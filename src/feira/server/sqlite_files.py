@@ -113,6 +113,28 @@ class SqliteFiles:
         os.close(self._lock)
 
 
+def require_database(folder: Path) -> None:
+    """FeiraError unless there is a database in a folder; a server would make one there."""
+    database = folder / SQLITE_FILE
+    if not database.is_file() or not _size(database):
+        raise FeiraError(f"there is no database in {folder}; name its folder with --data-dir")
+
+
+def is_in_use(folder: Path) -> bool:
+    """Whether a server is using a folder; nothing is made there."""
+    try:
+        lock = os.open(folder / _LOCK, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
 def is_ours(path: Path) -> bool:
     """Whether a file in a data folder is Feira's: one that a server makes there, or a copy of a database."""
     database = next((path.name.removesuffix(ending) for ending in BESIDE if path.name.endswith(ending)), path.name)

@@ -78,7 +78,7 @@ def moved(masks, places):
     return np.asarray(bits, masks.dtype)
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"challenge": 7}], ids=str)
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"challenge": 1}, {"challenge": 7}], ids=str)
 def test_a_turned_or_mirrored_mercado_gives_the_same(options):
     for game, states in positions("mercado", options, seed=7):
         seen = inputs_of(game, states, 0)

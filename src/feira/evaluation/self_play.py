@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -54,6 +55,11 @@ class Examples(NamedTuple):
 
     inputs: NDArray[np.float16]
     targets: NDArray[np.float32]
+
+
+def joined(parts: Sequence[Examples]) -> Examples:
+    """One after the other."""
+    return Examples(np.concatenate([part.inputs for part in parts]), np.concatenate([part.targets for part in parts]))
 
 
 def new_tools(game: Game) -> Tools:

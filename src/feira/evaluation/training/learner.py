@@ -37,15 +37,14 @@ class Learner:
         result: Tensor = out(torch.relu(narrow(torch.relu(wide(inputs)))))
         return result
 
-    def learn(self, examples: Examples, steps: int, rate: float, rng: np.random.Generator) -> float:
-        """Take so many steps on random examples; return the mean loss."""
+    def learn(self, window: list[Examples], steps: int, rate: float, rng: np.random.Generator) -> float:
+        """Take so many steps on random examples of all generations in the window; return the mean loss."""
         for group in self._optimiser.param_groups:
             group["lr"] = rate
-        inputs, targets = torch.from_numpy(examples.inputs), torch.from_numpy(examples.targets)
         total = 0.0
         for _ in range(steps):
-            rows = torch.from_numpy(rng.integers(0, len(inputs), BATCH))
-            loss = self._loss(self.forward(inputs[rows].float()), targets[rows])
+            inputs, targets = _batch(window, rng)
+            loss = self._loss(self.forward(torch.from_numpy(inputs).float()), torch.from_numpy(targets))
             self._optimiser.zero_grad()
             loss.backward()
             self._optimiser.step()
@@ -73,6 +72,20 @@ class Learner:
         """Go on from there."""
         self._layers.load_state_dict(state["layers"])
         self._optimiser.load_state_dict(state["optimiser"])
+
+
+def _batch(window: list[Examples], rng: np.random.Generator) -> Examples:
+    """Random examples, each as likely as any other. To join the whole window would copy hundreds of megabytes."""
+    ends = np.cumsum([len(examples.inputs) for examples in window])
+    rows = np.sort(rng.integers(0, ends[-1], BATCH))
+    parts = np.split(rows, np.searchsorted(rows, ends[:-1]))
+    chosen = [
+        (examples, part - end + len(examples.inputs)) for examples, part, end in zip(window, parts, ends, strict=True)
+    ]
+    return Examples(
+        np.concatenate([examples.inputs[part] for examples, part in chosen]),
+        np.concatenate([examples.targets[part] for examples, part in chosen]),
+    )
 
 
 def _array(tensor: Any) -> NDArray[np.float32]:

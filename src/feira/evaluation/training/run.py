@@ -14,7 +14,7 @@ import numpy as np
 
 from feira.core.game import Game, Json
 from feira.evaluation.network import Network, outputs
-from feira.evaluation.self_play import Examples
+from feira.evaluation.self_play import Examples, joined
 from feira.evaluation.training.folder import Folder
 from feira.evaluation.training.learner import BATCH, Learner, load_state, save_state
 from feira.evaluation.training.workers import Chunk, Play
@@ -114,7 +114,7 @@ class Training:
         for examples in play(self._learner.network(), chunks):
             found.append(examples)
             tell("playing", len(found) / len(chunks))
-        return _joined(found)
+        return joined(found)
 
     def _learn(self, examples: Examples, tell: Tell) -> float:
         plan = self._plan
@@ -126,7 +126,7 @@ class Training:
         steps = max(1, int(passes * len(examples.inputs) / BATCH))
         rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** self._done
         rng = np.random.default_rng(self._derived("learn", self.generation))
-        return self._learner.learn(_joined(self._window), steps, rate, rng)
+        return self._learner.learn(self._window, steps, rate, rng)
 
     def _test(self, test: Test, tell: Tell, loss: float) -> None:
         tell("testing", 0.0)
@@ -172,7 +172,3 @@ def options_alike(game: Game, options: Json) -> list[Json]:
     )
     fitting = [one for one in combined if kind_of(game, {**options, **one}) == kind_of(game, options)]
     return [one for other in fitting for one in (plain, other)]
-
-
-def _joined(parts: list[Examples]) -> Examples:
-    return Examples(np.concatenate([part.inputs for part in parts]), np.concatenate([part.targets for part in parts]))

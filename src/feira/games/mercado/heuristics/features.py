@@ -30,6 +30,7 @@ from feira.games.mercado.engine.state import CHOOSE, MAX_PLAYERS, NOT_TRIGGERED,
 from feira.games.mercado.engine.view import money_known
 from feira.games.mercado.heuristics.prospects import unpack
 from feira.games.mercado.heuristics.results import CLEAR_LEAD, solo_reward
+from feira.games.mercado.heuristics.solo_features import SOLO_INPUTS, write_solo
 from feira.games.mercado.heuristics.solo_prospects import (
     WEIGHTS,
     average_pay,
@@ -93,6 +94,9 @@ _BEST_MOVE: Final = _FOURS + 3
 _NAMED: Final = _BEST_MOVE + 1
 _WAITING: Final = _NAMED + 1
 INPUTS: Final = _WAITING + 1
+# Alone, what is best of the goods and lines has the places of the rivals.
+_SOLO: Final = SEAT_INPUTS
+assert SOLO_INPUTS <= (MAX_PLAYERS - 1) * SEAT_INPUTS
 
 # Places in `work`.
 _LINE: Final = 0  # by line: what one customer for each good pays the seat, packed
@@ -122,6 +126,7 @@ def write(states: States, i: int, viewer: int, work: Any, out: Any) -> None:
         out[SEAT_INPUTS * step + _BEST_LEAD] = tile - (second if tile == best else best)
     if s.challenge:
         _write_challenge(s, out)
+        write_solo(s, crowd, work, _SOLO, out)
 
 
 @compiled

@@ -123,13 +123,13 @@ def _crowd(s: State, fewer: Any, customers: int) -> Any:
     tiles, wanting = fewer
     tiles += s.stack_size[customers - 1]
     if not s.only_fours_count or customers == MAX_CUSTOMERS:  # M7#2
-        for slot in range(_tiles_known(s, customers)):
+        for slot in range(tiles_known(s, customers)):
             wanting += customers * ONE_EACH[s.stacks[customers - 1, slot]]
     return tiles, wanting
 
 
 @compiled
-def _tiles_known(s: State, customers: int) -> int:
+def tiles_known(s: State, customers: int) -> int:
     """How many tiles of a stack are known to be in it: if some are out of the game, only those on offer."""
     size = int64(s.stack_size[customers - 1])
     return min(size, OFFERED) if s.stack_out[customers - 1] else size

@@ -22,8 +22,8 @@ from feira.core.dispatch import apply, deal, estimates, mask, outcome, seats_to_
 from feira.core.features import SHARES
 from feira.core.game import Game, Json
 from feira.core.jit import compiled, int64, lowest, scramble
+from feira.evaluation.look_ahead import GAME, STATES, VIEW, Tools, look_ahead, new_tools, pick
 from feira.evaluation.network import Network, Work, evaluate, new_work
-from feira.evaluation.self_play import GAME, STATES, VIEW, Tools, look_ahead, new_tools, pick
 from feira.evaluation.weights import kind_of, shipped_network
 from feira.games import GAMES, get_game
 

@@ -20,7 +20,7 @@ def expected(states, viewer, network):
 
 def test_compiled_it_is_what_pytorch_makes_of_it():
     torch = pytest.importorskip("torch")
-    from feira.evaluation.training.learner import Learner
+    from feira.training.learner import Learner
 
     learner = Learner(300, 8, seed=3)
     network = learner.network()

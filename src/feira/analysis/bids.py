@@ -16,7 +16,7 @@ from feira.analysis.rollouts import BID_HEAT, START, Player, look, next_action, 
 from feira.analysis.values import Array, Units, margin
 from feira.core.features import OUTCOME
 from feira.core.game import Game, Json
-from feira.evaluation.self_play import GAME
+from feira.evaluation.look_ahead import GAME
 
 _TRIES: Final = 96  # of each bid
 _GUESS_SEED: Final = 2**63  # seeds of guesses are below it

@@ -9,7 +9,7 @@ from feira.analysis.rollouts import BID_HEAT, START, Player, look, next_action, 
 from feira.analysis.values import Units, margin
 from feira.core.features import OUTCOME
 from feira.core.game import Game, Json, States
-from feira.evaluation.self_play import GAME
+from feira.evaluation.look_ahead import GAME
 
 _TRIES: Final = 48  # of each tile
 _FARTHEST: Final = 40  # actions until the next draw: in some games all may act several times before it

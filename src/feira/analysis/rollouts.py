@@ -14,8 +14,8 @@ from feira.core.dispatch import apply, ask_again, guess, mask, seats_to_act
 from feira.core.features import OUTCOME
 from feira.core.game import Game, States
 from feira.core.jit import compiled, int64, lowest, popcount, scramble
+from feira.evaluation.look_ahead import GAME, STATES, Tools, look_ahead, new_tools, pick
 from feira.evaluation.network import Network, Work, evaluate, new_work
-from feira.evaluation.self_play import GAME, STATES, Tools, look_ahead, new_tools, pick
 
 START: Final = STATES  # what the seat knows, after the states of `look_ahead`
 BID_HEAT: Final = 0.02  # in rewards: nobody bids the same every time

@@ -8,8 +8,8 @@ from feira.bots.base import Bot, Branch
 from feira.bots.greedy import Greedy
 from feira.core.game import Game, Json, States
 from feira.core.jit import compiled
+from feira.evaluation.look_ahead import GAME, STATES, Tools, look_ahead, new_tools, pick
 from feira.evaluation.network import Network, Work, new_work
-from feira.evaluation.self_play import GAME, STATES, Tools, look_ahead, new_tools, pick
 from feira.evaluation.weights import Networks, shipped_network
 
 _GUESSES: Final = 4  # of what the seat can't know

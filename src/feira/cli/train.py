@@ -62,10 +62,10 @@ def train(
     played = get_game(game)
     chosen = _chosen(played, given(options))
     try:
-        from feira.evaluation.training.folder import Folder
-        from feira.evaluation.training.learner import use_cores
-        from feira.evaluation.training.run import Plan, Training
-        from feira.evaluation.training.workers import on_cores, on_ray
+        from feira.training.folder import Folder
+        from feira.training.learner import use_cores
+        from feira.training.run import Plan, Training
+        from feira.training.workers import on_cores, on_ray
     except ImportError as error:
         raise FeiraError(str(error)) from None
     workers = jobs or cores()
@@ -105,7 +105,7 @@ def _matters(game: Game, full: Json, name: str) -> bool:
 
 def _tests(game: Game, options: Json, jobs: int) -> Any:
     """A test of strength in the arena: against the best so far, and against greedy."""
-    from feira.evaluation.training.run import Tested
+    from feira.training.run import Tested
 
     alone = options["players"] == 1
 
@@ -165,6 +165,6 @@ def _clock(seconds: float) -> str:
 
 
 def _draw(training: Any, game: Game, kind: str, folder: Path) -> None:
-    from feira.evaluation.training.curve import draw_curve
+    from feira.training.curve import draw_curve
 
     draw_curve(training.points, f"{game.spec.title}, {kind}", training.alone, folder)

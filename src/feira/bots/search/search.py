@@ -51,7 +51,7 @@ class Judge(NamedTuple):
 
 # In solo, where every coin counts, a greedy rollout to the end judges best. With rivals it depends on the game.
 _ALONE: Final = Settings(rollout_moves=-1, rollout=GREEDY_ROLLOUT)
-_WITH_NETWORK: Final = Settings(rollout=NETWORK)
+WITH_NETWORK: Final = Settings(rollout=NETWORK)
 
 
 def _with_rivals(advice: SearchAdvice) -> Settings:
@@ -62,7 +62,7 @@ def _with_rivals(advice: SearchAdvice) -> Settings:
 
 def _chosen_settings(game: Game, options: Json, network: Network | None) -> Settings:
     if network is not None:
-        return _WITH_NETWORK
+        return WITH_NETWORK
     return _ALONE if options["players"] == 1 else _with_rivals(game.spec.search)
 
 
@@ -84,6 +84,17 @@ class Scratch(NamedTuple):
     branch: NDArray[np.int32]  # by action
     values: NDArray[np.float64]  # by seat
     results: NDArray[np.float64]  # how many, their sum, the sum of their squares
+
+
+def new_scratch(game: Game) -> Scratch:
+    """Arrays that fit a game."""
+    return Scratch(
+        path=np.empty(MAX_PATH, np.int32),
+        legal=np.empty(game.max_legal, np.int32),
+        branch=np.empty(game.actions, np.int32),
+        values=np.empty(8),
+        results=np.empty(3),
+    )
 
 
 class Search(Bot):
@@ -157,13 +168,7 @@ class Search(Bot):
             self._game = game
             self._states = np.zeros(3, game.dtype)
             self._tree: Tree = new_tree(_NODES)
-            self._scratch = Scratch(
-                path=np.empty(MAX_PATH, np.int32),
-                legal=np.empty(game.max_legal, np.int32),
-                branch=np.empty(game.actions, np.int32),
-                values=np.empty(8),
-                results=np.empty(3),
-            )
+            self._scratch = new_scratch(game)
             options = game.options_json(view, 0)
             network = self.networks(game, options) if self.networks else None
             self._judge = _judge_of(network)

@@ -8,17 +8,18 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
+from math import ceil
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from feira.core.game import Game, Json
 from feira.evaluation.network import Network, outputs
-from feira.evaluation.self_play import Examples, joined
-from feira.evaluation.training.folder import Folder
-from feira.evaluation.training.learner import BATCH, Learner, load_state, save_state
-from feira.evaluation.training.workers import Chunk, Play
 from feira.evaluation.weights import kind_of, load_network, save_network
+from feira.training.folder import Folder
+from feira.training.learner import BATCH, Learner, load_state, save_state
+from feira.training.self_play import Examples, Way, joined
+from feira.training.workers import Chunk, Play
 
 _FIRST_RATE, _LAST_RATE = 2e-3, 1e-4  # of learning, when a run begins and when it ends
 _LAST_HEAT: Final = 0.1  # the share of the heat that is left when a run ends
@@ -35,6 +36,9 @@ class Plan:
     passes: float = 2.0  # how often, on average, an example is learnt from in a generation
     heat: float = 0.02  # how far below the best a chosen action may be, in rewards
     heat_alone: float = 0.001  # likewise; alone, a coin is worth little unless it brings fame
+    searched_from: float = 0.5  # alone, the share of the run after which games are searched
+    iterations: int = 30  # of each of those searches
+    searched_games: float = 0.25  # how many of them are played, as a part of `games`: they take longer
     trace: float = 0.9  # the lambda of TD(lambda)
     test_every: int = 8  # generations
 
@@ -62,6 +66,7 @@ class Training:
         self._best: Network | None = None
         self.alone = options["players"] == 1
         self.generation = 0
+        self.games = 0
         self.seconds = 0.0  # spent so far, in all runs
         self.points: list[Json] = []  # of the curve
         self._go_on()
@@ -71,7 +76,7 @@ class Training:
         if not self._folder.state.exists():
             return
         state: dict[str, Any] = load_state(self._folder.state)
-        self.generation, self.seconds = state["generation"], state["seconds"]
+        self.generation, self.games, self.seconds = state["generation"], state["games"], state["seconds"]
         self._learner.restore(state["learner"])
         first = max(0, self.generation - self._plan.window)
         self._window = [self._folder.examples(generation) for generation in range(first, self.generation)]
@@ -95,8 +100,13 @@ class Training:
             self._keep(examples)
 
     def _play(self, play: Play, tell: Tell) -> Examples:
-        plan, by_rule = self._plan, self.generation == 0
-        heat = (plan.heat_alone if self.alone else plan.heat) * _LAST_HEAT**self._done
+        plan, searched = self._plan, self.alone and self.generation > 0 and self._done >= self._plan.searched_from
+        way = Way(
+            heat=(plan.heat_alone if self.alone else plan.heat) * _LAST_HEAT**self._done,
+            by_rule=self.generation == 0,
+            iterations=plan.iterations if searched else 0,
+        )
+        games = plan.games * (plan.searched_games if searched else 1)
         options = options_alike(self._game, self._options)
         chunks = [
             Chunk(
@@ -104,12 +114,12 @@ class Training:
                 options=options[number % len(options)],
                 seed=self._derived(f"chunk {self.generation}", number),
                 games=plan.chunk,
-                heat=heat,
-                by_rule=by_rule,
+                way=way,
                 trace=plan.trace,
             )
-            for number in range(-(-plan.games // plan.chunk))
+            for number in range(ceil(games / plan.chunk))
         ]
+        self.games += len(chunks) * plan.chunk
         found: list[Examples] = []
         for examples in play(self._learner.network(), chunks):
             found.append(examples)
@@ -140,7 +150,7 @@ class Training:
             {
                 "generation": self.generation,
                 "minutes": round(self.seconds / 60, 2),
-                "games": self.generation * self._plan.games,
+                "games": self.games,
                 "loss": round(loss, 5),
                 "against_best": round(tested.against_best, 4),
                 "against_greedy": round(tested.against_greedy, 4),
@@ -153,7 +163,8 @@ class Training:
         """Save last what says how far it is: whatever is killed before is done again."""
         self._folder.keep_examples(self.generation - 1, examples, self.generation - self._plan.window)
         part = self._folder.state.with_suffix(".part")
-        state = {"generation": self.generation, "seconds": self.seconds, "learner": self._learner.state()}
+        progress = {"generation": self.generation, "games": self.games, "seconds": self.seconds}
+        state = {**progress, "learner": self._learner.state()}
         save_state(state, part)
         part.replace(self._folder.state)
 

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from feira.core.features import SOLO_SHARES
 from feira.evaluation.network import NARROW, WIDE, Network
-from feira.evaluation.self_play import Examples
 from feira.extras import missing
+from feira.training.self_play import Examples
 
 try:
     import torch

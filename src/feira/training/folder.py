@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from feira.core.game import FeiraError, Json
-from feira.evaluation.self_play import Examples
+from feira.training.self_play import Examples
 
 _FORMAT: Final = "feira-training/1"
 

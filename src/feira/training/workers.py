@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from feira.core.game import FeiraError, Json
 from feira.evaluation.network import Network
-from feira.evaluation.self_play import Examples, make_examples
 from feira.extras import how_to_get
 from feira.games import get_game
+from feira.training.self_play import Examples, Way, make_examples
 
 
 class Chunk(NamedTuple):
@@ -22,8 +22,7 @@ class Chunk(NamedTuple):
     options: Json
     seed: int
     games: int
-    heat: float
-    by_rule: bool
+    way: Way
     trace: float
 
 
@@ -32,16 +31,8 @@ Play: TypeAlias = Callable[[Network, list[Chunk]], Iterator[Examples]]  # the ex
 
 def play_chunk(network: Network, chunk: Chunk) -> Examples:
     """Play the games of a chunk."""
-    return make_examples(
-        get_game(chunk.game),
-        chunk.options,
-        network,
-        chunk.seed,
-        chunk.games,
-        heat=chunk.heat,
-        by_rule=chunk.by_rule,
-        trace=chunk.trace,
-    )
+    game = get_game(chunk.game)
+    return make_examples(game, chunk.options, network, chunk.seed, chunk.games, chunk.way, trace=chunk.trace)
 
 
 @contextmanager

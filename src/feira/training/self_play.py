@@ -1,7 +1,9 @@
-"""Games that a network plays against itself, one action ahead, in compiled loops: the examples that it learns from."""
+"""Games that a network plays against itself, in compiled loops: the examples that it learns from.
+
+It looks one action ahead. Alone, where plans reach far, it also searches: that is much slower, and plays much better.
+"""
 
 import json
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -9,35 +11,24 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from feira.core.dispatch import (
-    apply,
-    ask_again,
-    deal,
-    estimates,
-    guess,
-    legal_actions,
-    mask,
-    outcome,
-    outcome_rewards,
-    seats_to_act,
-)
+from feira.bots.search.think import Thinker, new_thinker, think
+from feira.core.dispatch import apply, deal, mask, outcome, seats_to_act
 from feira.core.features import LEADS, OUTCOME, SHARES, SOLO_SHARES
 from feira.core.game import Game, Json, States
 from feira.core.jit import below_from, compiled, int64, lowest, scramble
+from feira.evaluation.look_ahead import GAME, STATES, VIEW, Tools, look_ahead, new_tools, pick
 from feira.evaluation.network import Network, Work, evaluate, new_work
 
-GAME, VIEW, GUESS, TRIAL = range(4)  # the states of a player: a game or a view of it, the view, a guess, a trial
-STATES: Final = 4
 _MOST_EXAMPLES: Final = 160  # of a game, on average: what is beyond is left out
+_SEARCHED: Final = 80  # of a hundred decisions of games that are searched: the others try what the search would not
 
 
-class Tools(NamedTuple):
-    """Arrays that a player uses again."""
+class Way(NamedTuple):
+    """How the games are played."""
 
-    legal: NDArray[np.int32]
-    rewards: NDArray[np.float64]  # by seat
-    values: NDArray[np.float64]  # by place in `legal`
-    sums: NDArray[np.float64]  # likewise
+    heat: float  # how far below the best a chosen action may be, in rewards
+    by_rule: bool = False  # by rule of thumb, when there is no network yet
+    iterations: int = 0  # of a search for most decisions; 0 looks one action ahead
 
 
 class Log(NamedTuple):
@@ -62,58 +53,6 @@ def joined(parts: Sequence[Examples]) -> Examples:
     return Examples(np.concatenate([part.inputs for part in parts]), np.concatenate([part.targets for part in parts]))
 
 
-def new_tools(game: Game) -> Tools:
-    """Arrays that fit a game."""
-    most = game.max_legal
-    return Tools(legal=np.zeros(most, np.int32), rewards=np.zeros(8), values=np.zeros(most), sums=np.zeros(most))
-
-
-@compiled
-def look_ahead(states: Any, seat: int, network: Network, work: Work, tools: Tools, rng: Any, by_rule: bool) -> int:
-    """Rate every legal action of a seat by what the seat would know after it; return how many there are.
-
-    What the seat can't know of states[GAME] is replaced by a guess. `by_rule` rates by rule of thumb.
-    """
-    mask(states, GAME, seat, states, VIEW)
-    ask_again(states, VIEW)
-    rng[0] += 1
-    states[GUESS] = states[VIEW]
-    guess(states, GUESS, int64(scramble(rng[0]) >> 1))
-    count = legal_actions(states, GUESS, seat, tools.legal)
-    for k in range(count):
-        tools.values[k] = 0.0
-        if count > 1:
-            states[TRIAL] = states[GUESS]
-            apply(states, TRIAL, seat, int64(tools.legal[k]), None)
-            if by_rule:
-                estimates(states, TRIAL, tools.rewards)
-            else:
-                evaluate(states, TRIAL, seat, network, work, work.outcome)
-                outcome_rewards(states, TRIAL, work.outcome, tools.rewards)
-            tools.values[k] = tools.rewards[seat]
-    return count
-
-
-@compiled
-def _gumbel(rng: Any) -> float:
-    """A number of the Gumbel distribution: the best of values with such noise is drawn from their softmax."""
-    uniform = (below_from(rng, 1 << 30) + 0.5) / (1 << 30)
-    return -math.log(-math.log(uniform))
-
-
-@compiled
-def pick(tools: Tools, count: int, heat: float, rng: Any) -> int:
-    """The place of the best action, or with `heat` of one that is nearly as good."""
-    best, most = 0, -1e9
-    for k in range(count):
-        value = tools.values[k]
-        if heat > 0.0:
-            value += heat * _gumbel(rng)
-        if value > most:
-            best, most = k, value
-    return best
-
-
 @compiled
 def play_games(
     states: Any,
@@ -124,8 +63,8 @@ def play_games(
     rng: Any,
     log: Log,
     games: int,
-    heat: float,
-    by_rule: bool,
+    way: Way,
+    thinker: Thinker | None,
 ) -> int:
     """Play so many games against itself; return how many rows of the log are filled."""
     row = 0
@@ -136,8 +75,11 @@ def play_games(
         seats = seats_to_act(states, GAME)
         while seats:
             seat = lowest(seats)
-            count = look_ahead(states, seat, network, work, tools, rng, by_rule)
-            apply(states, GAME, seat, int64(tools.legal[pick(tools, count, heat, rng)]), None)
+            count = look_ahead(states, seat, network, work, tools, rng, way.by_rule)
+            action = int64(tools.legal[pick(tools, count, way.heat, rng)])
+            if thinker is not None and count > 1 and below_from(rng, 100) < _SEARCHED:
+                action = think(states, GAME, seat, thinker, rng, way.iterations)
+            apply(states, GAME, seat, action, None)
             seats = seats_to_act(states, GAME)
             if seats and count > 1 and row < len(log.viewers):
                 _note(states, seat, network, work, rng, log, row)
@@ -171,7 +113,7 @@ def _templates(game: Game, options: str) -> States:
 
 
 def make_examples(
-    game: Game, options: Json, network: Network, seed: int, games: int, *, heat: float, by_rule: bool, trace: float
+    game: Game, options: Json, network: Network, seed: int, games: int, way: Way, *, trace: float
 ) -> Examples:
     """Play games and say what is to be learnt from them; all follows from the seed.
 
@@ -196,12 +138,12 @@ def make_examples(
         np.array([seed], np.uint64),
         log,
         games,
-        heat,
-        by_rule,
+        way,
+        new_thinker(game, network, way.iterations) if way.iterations else None,
     )
     rows_filled: Any = (array[:filled] for array in log)
     log = Log(*rows_filled)
-    targets = _targets(log, 1.0 if by_rule else trace)
+    targets = _targets(log, 1.0 if way.by_rule else trace)
     return Examples(log.inputs.astype(np.float16), _as_network_gives(targets, log.viewers, int(templates[0].players)))
 
 

@@ -12,9 +12,9 @@ import pytest
 from click.testing import CliRunner
 
 from feira.cli.main import feira as cli
-from feira.evaluation.self_play import make_examples
 from feira.evaluation.weights import load_network
 from feira.games import get_game
+from feira.training.self_play import Way, make_examples
 from tests.evaluation.positions import random_network
 
 pytest.importorskip("torch")
@@ -35,7 +35,7 @@ def test_examples_follow_from_the_seed():
     network = random_network(game, 2)
 
     def made(seed):
-        return make_examples(game, {"players": 2}, network, seed, 3, heat=0.1, by_rule=False, trace=0.8)
+        return make_examples(game, {"players": 2}, network, seed, 3, Way(heat=0.1), trace=0.8)
 
     one, same, other = made(1), made(1), made(2)
     assert np.array_equal(one.inputs, same.inputs)
@@ -44,12 +44,38 @@ def test_examples_follow_from_the_seed():
     assert one.targets[:, :2].sum(axis=1) == pytest.approx(np.ones(len(one.targets)), abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("mercado", {"challenge": 5}), ("mercado", {"players": 3}), ("marche", {"players": 2, "variant": "classic"})],
+    ids=str,
+)
+def test_searched_games_follow_from_the_seed_too(name, options):
+    game = get_game(name)
+    network = random_network(game, options.get("players", 1))
+
+    def made(seed, iterations):
+        way = Way(heat=0.0, iterations=iterations)
+        return make_examples(game, options, network, seed, 2, way, trace=1.0).inputs.tobytes()
+
+    assert made(1, 12) == made(1, 12)
+    assert len({made(1, 12), made(2, 12), made(1, 0)}) == 3
+
+
+def test_alone_a_training_searches_from_its_middle_on(tmp_path):
+    folder = tmp_path / "alone"
+    command = ["train", "mercado", "--challenge", "6", "--games", "512", "--jobs", "1", "--generations", "4"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("feira.cli.train._DEALS", 8)
+        result = CliRunner().invoke(cli, [*command, "--out", str(folder)])
+    assert result.exit_code == 0, result.output
+    (point,) = json.loads((folder / "curve.json").read_text())
+    assert point["games"] == 512 + 512 + 128 + 128
+
+
 def test_what_was_expected_a_move_later_counts_with_a_short_trace():
     game = get_game("mercado")
     network = random_network(game, 2)
-    far, near = (
-        make_examples(game, {"players": 2}, network, 1, 1, heat=0.0, by_rule=False, trace=trace) for trace in (1.0, 0.0)
-    )
+    far, near = (make_examples(game, {"players": 2}, network, 1, 1, Way(heat=0.0), trace=trace) for trace in (1.0, 0.0))
     assert np.array_equal(far.targets[-1], near.targets[-1])  # nothing is expected after the last position but the end
     assert set(far.targets[:, 0].tolist()) <= {0.0, 0.5, 1.0}
     assert not set(near.targets[:-1, 0].tolist()) <= {0.0, 0.5, 1.0}
@@ -65,7 +91,7 @@ def test_a_small_training_beats_what_it_began_with(small):
     """On positions of other games, a network that has learnt something foretells the outcome better."""
     _, network = small
     game = get_game("mercado")
-    unseen = make_examples(game, {"players": 2}, network, 99, 60, heat=0.05, by_rule=True, trace=1.0)
+    unseen = make_examples(game, {"players": 2}, network, 99, 60, Way(heat=0.05, by_rule=True), trace=1.0)
 
     def loss(judge):
         hidden = np.maximum(unseen.inputs.astype(np.float32) @ judge.wide + judge.wide_bias, 0)

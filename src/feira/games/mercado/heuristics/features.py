@@ -333,7 +333,7 @@ def kind(options: Json) -> str:
 
 
 FEATURES: Final = Features(
-    version=1,
+    version=2,
     inputs=INPUTS,
     clear_lead=CLEAR_LEAD,
     write=write,

@@ -101,4 +101,4 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $(VENV)/.installed $@
 
 clean:
-	rm -rf $(VENV) web/node_modules src/feira/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/.svelte-check src/feira/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

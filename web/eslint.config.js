@@ -19,7 +19,7 @@ const GLUED = [
 ];
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/api/openapi.ts'] },
+  { ignores: ['.svelte-check/', 'node_modules/', 'src/api/openapi.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+from importlib.util import find_spec
 
 import pytest
 from click.testing import CliRunner
@@ -14,11 +15,15 @@ from feira.arena.tournament import warm_up
 from feira.cli import main as cli
 from feira.extras import how_to_get
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: it has no wheel for this Python or system")
+# To load it takes a while, which every process that collects tests would need.
+NO_RAY = "Ray is not installed: it has no wheel for this Python or system"
+pytestmark = pytest.mark.skipif(not find_spec("ray"), reason=NO_RAY)
 
 
 @pytest.fixture(scope="module")
 def _two_workers():
+    import ray
+
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     yield
     ray.shutdown()

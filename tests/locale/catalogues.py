@@ -1,5 +1,7 @@
 """Reading catalogue files for the tests."""
 
+from functools import cache
+
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -25,6 +27,7 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def read(language, section):
     resource = FluentParser().parse(catalogue_source(language, section))
     junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]

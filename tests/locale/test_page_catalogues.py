@@ -1,6 +1,7 @@
 """The sections that only page and server have: complete in every language, and the code asks for every message."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -30,7 +31,6 @@ def sections(language):
 
 
 SECTIONS = sections(FALLBACK)
-ALL = {language: {section: read(language, section) for section in sections(language)} for language in LANGUAGES}
 PLURALS = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -42,6 +42,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 each_section = pytest.mark.parametrize("section", SECTIONS)
 
 
+@cache
 def named_in_page():
     """Every text of their code that could name a message, and the beginnings of names it puts together."""
     code = "\n".join(
@@ -67,7 +68,7 @@ def test_the_page_has_the_same_sections_in_every_language():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(section, language):
     """Only parts of sentences may be a language's own: cases of its grammar."""
-    messages, english = ALL[language][section], ALL[FALLBACK][section]
+    messages, english = read(language, section), read(FALLBACK, section)
     parts = set().union(*(uses.messages for uses in messages.values()))
     assert messages.keys() - parts <= english.keys() <= messages.keys()
     theirs, ours = words_of_game(language, section) | messages, words_of_game(FALLBACK, section) | english
@@ -78,7 +79,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(section, l
 @each_section
 def test_every_message_is_asked_for(section):
     names, beginnings = named_in_page()
-    for messages in (ALL[language][section] for language in LANGUAGES):
+    for messages in (read(language, section) for language in LANGUAGES):
         parts = set().union(*(uses.messages for uses in messages.values()))
         unused = {name for name in messages.keys() - names - parts if not name.startswith(beginnings)}
         assert not unused
@@ -86,7 +87,8 @@ def test_every_message_is_asked_for(section):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_forms_are_those_of_the_language(language):
-    for section, messages in ALL[language].items():
+    for section in sections(language):
+        messages = read(language, section)
         for name, uses in messages.items():
             for keys, _default in uses.selects:
                 forms = CATEGORIES.intersection(keys)

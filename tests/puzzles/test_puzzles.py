@@ -1,6 +1,7 @@
 """Puzzles: found where the rules leave one good move, without secrets, checked whenever they are read."""
 
 import json
+from functools import cache
 from types import SimpleNamespace
 
 import pytest
@@ -20,7 +21,7 @@ from feira.puzzles.puzzle import id_of
 from feira.puzzles.rating import NEW_SOLVER, of_new_puzzle
 from feira.records import Replay
 
-SHELF = Shelf.shipped()
+shelf = cache(Shelf.shipped)  # whose puzzles take a second to read
 
 
 def played(name="mercado", bot="random", seed=4, **options):
@@ -95,30 +96,30 @@ def test_moves_that_lead_to_the_same_position_are_one():
         states[i] = action // 2
 
     game = SimpleNamespace(kernels=SimpleNamespace(apply=apply), is_secret=lambda action: action >= 4)
-    found = results_of(game, SHELF[next(iter(SHELF))].view.view("u1")[:1], 0, [0, 1, 2, 3, 4, 5])
+    found = results_of(game, shelf()[next(iter(shelf()))].view.view("u1")[:1], 0, [0, 1, 2, 3, 4, 5])
     assert found[0] == found[1] != found[2] == found[3]
     assert len(set(found.values())) == 4
 
 
 def test_what_feira_comes_with_is_as_good_as_it_says():
-    assert 60 <= len(SHELF) <= 150
-    assert {(puzzle.game.name, puzzle.opening["options"].get("variant")) for puzzle in SHELF.values()} == {
+    assert 60 <= len(shelf()) <= 150
+    assert {(puzzle.game.name, puzzle.opening["options"].get("variant")) for puzzle in shelf().values()} == {
         ("mercado", None),
         ("marche", "areas"),
         ("marche", "classic"),
     }
-    assert len({puzzle.view.tobytes() for puzzle in SHELF.values()}) == len(SHELF)
-    for puzzle in SHELF.values():
+    assert len({puzzle.view.tobytes() for puzzle in shelf().values()}) == len(shelf())
+    for puzzle in shelf().values():
         assert puzzle.losses[puzzle.next_best] >= max(mining.LEAST_GAP, puzzle.margin)
     wanted = {"entrances", "restaurants", "blocking", "end-game", "bids", "paving"}
-    assert wanted <= {theme for themes in SHELF.themes.values() for theme in themes}
+    assert wanted <= {theme for themes in shelf().themes.values() for theme in themes}
 
 
 def test_each_day_has_a_puzzle_and_each_puzzle_its_day():
-    days = [SHELF.of_day(20_000 + day).id for day in range(len(SHELF) + 1)]
-    assert set(days) == set(SHELF)
+    days = [shelf().of_day(20_000 + day).id for day in range(len(shelf()) + 1)]
+    assert set(days) == set(shelf())
     assert days[0] == days[-1]
-    again = Shelf(reversed(list(SHELF.values())))
+    again = Shelf(reversed(list(shelf().values())))
     assert [again.of_day(20_000 + day).id for day in range(9)] == days[:9]
     assert Shelf([]).of_day(20_000) is None
 
@@ -164,7 +165,7 @@ def test_a_theme_that_goes_along_with_a_rare_one_may_have_more():
 
 
 def damaged(**changes):
-    return SHELF[sorted(SHELF)[0]].to_json() | changes
+    return shelf()[sorted(shelf())[0]].to_json() | changes
 
 
 ONE = damaged()

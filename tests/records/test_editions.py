@@ -92,10 +92,11 @@ def test_m8_one_more_option_leaves_every_golden_record_valid(changed, tmp_path):
         check_record(record)
         options = games[record["game"]].options(record["options"], record.get("rules", 1))
         assert options.weather == "sun"  # what games were played with before there was a choice
+    one_of_each = {record["game"]: record for record in RECORDS.values()}.values()
     file = tmp_path / "golden.jsonl"
-    file.write_text("".join(map(record_line, RECORDS.values())), "ascii")
+    file.write_text("".join(map(record_line, one_of_each)), "ascii")
     result = CliRunner().invoke(cli, ["check", str(file)], catch_exceptions=False)
-    assert result.stdout == f"{len(RECORDS)} games, 0 wrong\n"
+    assert result.stdout == f"{len(one_of_each)} games, 0 wrong\n"
 
 
 def some_moves(game: Game, edition: int | None = None) -> dict[str, Any]:

@@ -1,14 +1,9 @@
 """Whatever is asked over HTTP, the answer is as the OpenAPI description says."""
 
-from pathlib import Path
-
 import pytest
+from description import DESCRIPTION
 from hypothesis import HealthCheck, Phase, given, settings
 
-from feira.server.app import create_app
-from feira.server.settings import Settings
-
-DESCRIPTION = create_app(Settings(data_dir=Path("nowhere"))).openapi()
 OPERATIONS = [(path, method) for path, operations in DESCRIPTION["paths"].items() for method in operations]
 NOT_AS_ANA = ("/api/me", "delete"), ("/api/me/tokens/revoke", "post")
 

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: answers are kept back, only the first one counts, the day's puzzle is everybody's."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import pytest
 
@@ -9,7 +10,7 @@ from feira.server import puzzle_desk
 from feira.server.errors import ServerRefused
 from feira.server.shapes.puzzles import PuzzleShape
 
-SHELF = Shelf.shipped()
+shelf = cache(Shelf.shipped)  # whose puzzles take a second to read
 
 
 def code_of(answer):
@@ -29,7 +30,7 @@ def tried(guest, puzzle, move):
 
 
 def wrong_moves(puzzle):
-    return [move for move, loss in SHELF[puzzle].losses.items() if loss]
+    return [move for move, loss in shelf()[puzzle].losses.items() if loss]
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def ana(server):
 
 def test_an_answer_is_kept_back_until_it_is_found_or_given_up(ana):
     asked = get(ana, "/puzzles/next")
-    puzzle = SHELF[asked["id"]]
+    puzzle = shelf()[asked["id"]]
     assert asked.keys() == PuzzleShape.model_fields.keys()
     assert [choice["move"] for choice in asked["choices"]] == list(puzzle.losses)
     assert asked["observation"]["viewer"] == asked["seat"] == puzzle.seat
@@ -58,7 +59,7 @@ def test_an_answer_is_kept_back_until_it_is_found_or_given_up(ana):
 
 
 def test_only_the_first_answer_is_rated(ana):
-    one, other = list(SHELF)[:2]
+    one, other = list(shelf())[:2]
     before = get(ana, "/puzzles")["solver"]
     assert before == {"rating": 1200, "deviation": 300, "tried": 0, "solved": 0}
     harder = get(ana, f"/puzzles/{one}")["rating"]
@@ -66,10 +67,10 @@ def test_only_the_first_answer_is_rated(ana):
     assert missed["counted"]
     assert missed["change"] < 0
     assert get(ana, f"/puzzles/{one}")["rating"] >= harder
-    for move in (SHELF[one].best[0], wrong_moves(one)[-1]):
+    for move in (shelf()[one].best[0], wrong_moves(one)[-1]):
         again = tried(ana, one, move)
         assert (again["counted"], again["change"], again["solver"]) == (False, 0, missed["solver"])
-    won = tried(ana, other, SHELF[other].best[0])
+    won = tried(ana, other, shelf()[other].best[0])
     assert won["change"] > 0
     assert (won["solver"]["tried"], won["solver"]["solved"]) == (2, 1)
     assert won["solver"]["deviation"] < missed["solver"]["deviation"] < before["deviation"]
@@ -78,7 +79,7 @@ def test_only_the_first_answer_is_rated(ana):
 
 
 def test_an_answer_from_two_pages_counts_once(ana, server):
-    puzzle = list(SHELF)[4]
+    puzzle = list(shelf())[4]
     ben = server.guest("Ben")
     with ThreadPoolExecutor(8) as together:
         answers = list(together.map(lambda n: tried((ana, ben)[n % 2], puzzle, wrong_moves(puzzle)[0]), range(8)))
@@ -88,16 +89,16 @@ def test_an_answer_from_two_pages_counts_once(ana, server):
 
 
 def test_the_next_one_is_new_and_as_wished(ana):
-    bids = {puzzle.id for puzzle in SHELF.values() if puzzle.game.name == "marche" and "bids" in puzzle.themes}
+    bids = {puzzle.id for puzzle in shelf().values() if puzzle.game.name == "marche" and "bids" in puzzle.themes}
     today = get(ana, "/puzzles/day")["id"]
     seen, level = [], 1200
     for _ in bids:
         asked = get(ana, "/puzzles/next", game="marche", theme="bids")
         assert (asked["game"], asked["solved"]) == ("marche", None)
         left = bids - {*seen, today} or bids - {*seen}
-        off = {name: abs(SHELF[name].rating - level) for name in left}
+        off = {name: abs(shelf()[name].rating - level) for name in left}
         assert off[asked["id"]] <= min(off.values()) + 1, "about as difficult as she is good; her level is rounded here"
-        level = tried(ana, asked["id"], SHELF[asked["id"]].best[0])["solver"]["rating"]
+        level = tried(ana, asked["id"], shelf()[asked["id"]].best[0])["solver"]["rating"]
         seen.append(asked["id"])
     assert set(seen) == bids
     assert get(ana, "/puzzles/next", game="marche", theme="bids")["solved"] is True, "then any other"
@@ -108,8 +109,8 @@ def test_the_next_one_is_new_and_as_wished(ana):
     assert code_of(ana.http.get("/puzzles/next", params={"game": "chess"})) == (404, "no-such-puzzle")
     assert code_of(ana.http.get("/puzzles/0000000000")) == (404, "no-such-puzzle")
     games = {game["game"]: game for game in get(ana, "/puzzles")["games"]}
-    assert sum(game["puzzles"] for game in games.values()) == len(SHELF)
-    assert {theme["name"] for theme in games["marche"]["themes"]} == set(SHELF.themes["marche"])
+    assert sum(game["puzzles"] for game in games.values()) == len(shelf())
+    assert {theme["name"] for theme in games["marche"]["themes"]} == set(shelf().themes["marche"])
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody(ana, server, monkeypatch):
@@ -137,8 +138,8 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(ana, server, monkeypatch)
 
 
 def test_a_move_that_is_none_is_refused_and_costs_nothing(ana):
-    puzzle = list(SHELF)[5]
-    for move, code in (("fly to the moon", (422, "no-move")), (_illegal(SHELF[puzzle]), (409, "illegal"))):
+    puzzle = list(shelf())[5]
+    for move, code in (("fly to the moon", (422, "no-move")), (_illegal(shelf()[puzzle]), (409, "illegal"))):
         assert code_of(ana.http.post(f"/puzzles/{puzzle}/tries", json={"move": move})) == code
     assert get(ana, "/puzzles")["solver"]["tried"] == 0
 
@@ -149,11 +150,11 @@ def _illegal(puzzle):
 
 def test_who_leaves_leaves_no_answers(server):
     eve = server.guest("Eve")
-    puzzle = list(SHELF)[6]
+    puzzle = list(shelf())[6]
     tried(eve, puzzle, None)
     assert eve.http.delete("/me").status_code in (200, 204)
     desk = server.services.puzzles
     with pytest.raises(ServerRefused, match="deleted"):  # what was on its way
-        server.run(desk.enter(eve.id, SHELF[puzzle], solved=True))
+        server.run(desk.enter(eve.id, shelf()[puzzle], solved=True))
     assert server.run(desk.tries(eve.id)) == {}
     assert server.run(desk.solver(eve.id)).tried == 0

@@ -5,10 +5,10 @@ import random
 import re
 from collections import Counter
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from description import DESCRIPTION
 from http_play import command, seated, sit, start
 from receiver import receiving, wait_until
 from tests.evaluation.positions import random_network
@@ -19,8 +19,6 @@ from feira.core.plain import copied
 from feira.server import chat, commands, hint_desk, hint_work, hub, people, tables
 from feira.server import clock as server_clock
 from feira.server.analyst import Analyst
-from feira.server.app import create_app
-from feira.server.settings import Settings
 from feira.table import table as table_module
 
 KINDS_OF_GAME = [
@@ -46,7 +44,6 @@ NOT_ABOUT_TABLES = {
     "/api/reports",
     "/api/seen",
 }
-DESCRIPTION = create_app(Settings(data_dir=Path("nowhere"))).openapi()
 NAMES = ("Ana", "Ben", "Cleo", "Eve")  # three players, and one who only watches
 NOON = 1_800_000_000_000  # ms; the clock stands still
 MOVES_AFTER = 8

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 
 import numpy as np
 import pytest
@@ -17,7 +18,8 @@ from feira.games import get_game
 from feira.training.self_play import Way, make_examples
 from tests.evaluation.positions import random_network
 
-pytest.importorskip("torch")
+# To load it takes seconds, which every process that collects tests would need.
+pytestmark = pytest.mark.skipif(not find_spec("torch"), reason="PyTorch is not installed")
 SMALL = ["mercado", "--players", "2", "--games", "256", "--hours", "1", "--jobs", "1", "--seed", "3"]
 OPTIONS = {"players": 2, "challenge": None}
 

@@ -7,6 +7,7 @@ from importlib import import_module
 import click
 
 from feira import __version__
+from feira.cli.interrupts import every_ctrl_c_heard
 from feira.core.game import FeiraError
 from feira.core.registry import GAMES
 
@@ -70,7 +71,8 @@ def feira(context: click.Context) -> None:
 def main() -> None:
     """Run the command; a mistake of the user is one line, without a traceback."""
     try:
-        feira()
+        with every_ctrl_c_heard():
+            feira()
     except FeiraError as error:
         click.echo(f"feira: {error}", err=True)
         sys.exit(2)

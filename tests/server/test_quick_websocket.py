@@ -192,10 +192,10 @@ def test_of_a_page_that_is_not_answered_little_is_read():
         line.resume_writing()
         assert lines[0].ready
         before = len(transport.written)
-        lines[0].put(["one", "two"])
+        lines[0].put([b"one", b"two"])
         assert transport.written[before:] == b"\x81\x03one\x81\x03two"
         line.connection_lost(None)
         with pytest.raises(ClientDisconnected):
-            lines[0].put(["three"])
+            lines[0].put([b"three"])
 
     asyncio.run(work())

@@ -141,6 +141,11 @@ def test_both_ways_give_and_write_the_same(names, places):
         assert got[-1][0] > 1001, "nothing was wrong"
 
 
+def test_a_text_that_is_none_is_nothing_for_the_log(caplog):
+    assert outcome(QuickWebSocket, [FRAMES["no letters"]])[0][-1][0] == 1007
+    assert not caplog.records
+
+
 def test_answers_of_all_sizes_are_the_same():
     answers = ["", "a" * 125, "é" * 63, "b" * 65535, "c" * 65536, "ярмарка" * 20_000]
     frames = [FRAMES["text"], FRAMES["ping"]] * len(answers)

@@ -386,7 +386,7 @@ class Connection:
         except Exception as error:
             self._refuse(message, error)
 
-    def _refuse(self, message: Json, error: BaseException) -> None:
+    def _refuse(self, message: Json, error: Exception) -> None:
         """Say why a request is not done."""
         if isinstance(error, FeiraError):
             self._reply(message, type="error", **error_body(error, self._version(message)))
@@ -484,7 +484,7 @@ class Connection:
         self._services.metrics.commanded(time.perf_counter() - begun)
         if error is None:
             self._reply(message, type="ok", version=version)
-        else:
+        elif isinstance(error, Exception):  # else the server stops
             self._refuse(message, error)
         self._move_on()
 

@@ -27,7 +27,7 @@ from feira.server.schema import entries
 from feira.table.choices import choices_of
 from load import Load, Phase, Player
 from prepare import Cast, Storage, played_table, prepare, storage, written_game
-from server import _FEIRA, Echo, Figures, processes
+from server import _FEIRA, Echo, Figures, processes, processor_time
 
 _HERE: Final = Path(__file__).parent
 _WARM_UP, _SECONDS, _REST = 1.0, 4.0, 2.0
@@ -71,7 +71,7 @@ async def moves(cast: Cast, folder: Path, servers: int, url: str = "") -> Figure
         echoes = (await echo.run(Phase(_SECONDS), _WARM_UP)).rate
         phases = [Phase(_SECONDS) for _ in loads]
         timed = [
-            asyncio.create_task(_processor_time(server.pid, phase))
+            asyncio.create_task(processor_time(server.pid, phase))
             for server, phase in zip(started, phases, strict=True)
         ]
         await asyncio.gather(*(load.run(phase, _WARM_UP) for load, phase in zip(loads, phases, strict=True)))
@@ -80,18 +80,6 @@ async def moves(cast: Cast, folder: Path, servers: int, url: str = "") -> Figure
         for each in (echo, *loads):
             each.close()
     return {"echo": echoes, "rate": rate, "share": rate / echoes, "us": sum(micros) / len(micros)}
-
-
-async def _processor_time(pid: int, phase: Phase) -> float:
-    """Microseconds of a server's process for each move."""
-    server = psutil.Process(pid)
-    while not phase.counting:
-        await asyncio.sleep(0.01)
-    before, made = server.cpu_times(), len(phase.waits)
-    while phase.counting:
-        await asyncio.sleep(0.01)
-    after = server.cpu_times()
-    return 1e6 * (after.user + after.system - before.user - before.system) / max(1, len(phase.waits) - made)
 
 
 # Connections

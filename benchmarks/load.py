@@ -30,6 +30,7 @@ class Phase:
     seconds: float
     moves_per_second: float = 0.0  # of all couples together; 0: as many as possible
     waits: list[float] = field(default_factory=list)  # from sending a move to having it back, in seconds
+    micros: float = 0.0  # of processor time of the server's process for each move
     counting: bool = False
     over: bool = False
 

@@ -35,6 +35,7 @@ def summed_up(figures: Figures) -> Figures:
     middle = {name: {key: median(each[name][key] for each in rounds) for key in rounds[0][name]} for name in rounds[0]}
     return middle | {
         "share": median(each["full"]["rate"] / each["echo"]["rate"] for each in rounds),
+        "echoes": median(each["full"]["micros"] / each["echo"]["micros"] for each in rounds),
         "crowded_share": median(each["crowded"]["rate"] / each["full"]["rate"] for each in rounds),
         "bots_times": median(each["with_bots"]["p99"] / each["people"]["p99"] for each in rounds),
         "analysis_times": median(each["with_analysis"]["p99"] / each["before_analysis"]["p99"] for each in rounds),
@@ -69,6 +70,8 @@ def rows(size: Figures, found: Figures, entries: float) -> list[Row]:
         Row("bare WebSocket echo: FastAPI under uvicorn with uvloop", f"{found['echo']['rate']:,.0f} messages/s"),
         Row(f"moves stored in SQLite, with {where}", f"{full['rate']:,.0f} moves/s"),
         Row("… as a share of the echo", f"{share:.3f}", f"≥ {_LEAST_SHARE}", share >= _LEAST_SHARE),
+        Row("… processor time of the server: for each message of the echo", f"{found['echo']['micros']:.0f} µs"),
+        Row("… for each move", f"{full['micros']:.0f} µs, {found['echoes']:.1f} echoes"),
         Row("… from sending a move to having it back", _waits(full)),
         Row(
             f"at half of that load: {half['rate']:,.0f} moves/s",
@@ -76,6 +79,7 @@ def rows(size: Figures, found: Figures, entries: float) -> list[Row]:
             f"p99 < {_MOST_MS} ms",
             half["p99"] < _MOST_MS,
         ),
+        Row("… processor time for each move", f"{half['micros']:.0f} µs"),
         Row("… the bare echo of as many messages", _waits(found["echo_half"])),
         Row(f"at a quarter of it: {people['rate']:,.0f} moves/s", _waits(people)),
         Row(f"… while bots (`{strongest_bot()}`) play at {size['bot_tables']} more tables", _waits(found["with_bots"])),
@@ -141,7 +145,8 @@ persons play at each table, each over a connection of their own; both games are 
 has the new state, which is sent after the move is on the disk; the next one is made when the other person has it too.
 After a game, its players continue at the next table; the first games start at different points, so that games end all
 the time and not all at once. Everything is measured in turn, several times, so that a busy machine changes figures
-rather than ratios. The bare echo uses the WebSocket that Uvicorn chooses by itself, and not Feira's own short way."""
+rather than ratios. A server's processor time depends less on what else runs than its rate does. The bare
+echo uses the WebSocket that Uvicorn chooses by itself, and not Feira's own short way."""
 
 
 def _waits(phase: Figures) -> str:

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
 import click
+import psutil
 import uvloop
 
 from load import BotLoad, Finished, Load, Phase
@@ -143,20 +144,32 @@ class Echo:
             wire.send(_MESSAGE)
 
 
+async def processor_time(pid: int, phase: Phase) -> float:
+    """Microseconds of a server's process for each move, or each message of the echo, of a phase."""
+    server = psutil.Process(pid)
+    while not phase.counting:
+        await asyncio.sleep(0.01)
+    before, made = server.cpu_times(), len(phase.waits)
+    while phase.counting:
+        await asyncio.sleep(0.01)
+    after = server.cpu_times()
+    return 1e6 * (after.user + after.system - before.user - before.system) / max(1, len(phase.waits) - made)
+
+
 async def _with_servers(size: Size, alone: Path, crowded: Path, cast: Cast) -> Figures:
     """All figures that need servers, each round in turn."""
     commands = (str(_HERE / "echo.py"), "0"), (*_FEIRA, str(alone)), (*_FEIRA, str(crowded))
     with processes(*commands) as servers:
-        bare, first, second = (server.address for server in servers)
+        bare, first, second = servers
         echo, load, beside, bots = Echo(), Load(cast.couples), Load(cast.couples), BotLoad(cast.hosts)
-        await echo.open(bare, 2 * size.tables)
-        await load.open(first)
-        await beside.open(second)
-        await bots.open(first)
+        await echo.open(bare.address, 2 * size.tables)
+        await load.open(first.address)
+        await beside.open(second.address)
+        await bots.open(first.address)
         rounds = []
         for number in range(size.rounds):
             click.echo(f"round {number + 1} of {size.rounds} …", err=True)
-            rounds.append(await _one_round(size, first, echo, load, beside, bots))
+            rounds.append(await _one_round(size, servers, echo, load, beside, bots))
         for each in (echo, load, beside, bots):
             each.close()
     return {"rounds": rounds, "bot_moves": bots.moves}
@@ -172,24 +185,30 @@ def ask_for_analysis(address: str, game: Finished) -> None:
     connection.close()
 
 
-async def _one_round(size: Size, first: str, echo: Echo, load: Load, beside: Load, bots: BotLoad) -> Figures:
-    async def rested(one: Echo | Load, moves_per_second: float = 0.0) -> Phase:
-        await asyncio.sleep(size.rest)
-        return await one.run(Phase(size.seconds, moves_per_second), size.warm_up)
+async def _one_round(
+    size: Size, servers: Sequence[Server], echo: Echo, load: Load, beside: Load, bots: BotLoad
+) -> Figures:
+    pids = dict(zip((echo, load, beside), (server.pid for server in servers), strict=True))
 
-    bare = await rested(echo)
-    full = await rested(load)
-    crowded = await rested(beside)
-    half = await rested(load, full.rate / 2)
-    bare_half = await rested(echo, full.rate / 2)
-    people = await rested(load, full.rate / 4)
-    await asyncio.sleep(size.rest)
-    with_bots = Phase(size.seconds, full.rate / 4)
-    await asyncio.gather(load.run(with_bots, size.warm_up), bots.run(with_bots))
-    await asyncio.sleep(size.rest)
-    again = await rested(load, full.rate / 4)
+    async def measured(one: Echo | Load, moves_per_second: float, *others: BotLoad) -> Phase:
+        await asyncio.sleep(size.rest)
+        phase = Phase(size.seconds, moves_per_second)
+        timed = asyncio.create_task(processor_time(pids[one], phase))
+        await asyncio.gather(one.run(phase, size.warm_up), *(other.run(phase) for other in others))
+        phase.micros = await timed
+        return phase
+
+    bare = await measured(echo, 0)
+    full = await measured(load, 0)
+    crowded = await measured(beside, 0)
+    half = await measured(load, full.rate / 2)
+    bare_half = await measured(echo, full.rate / 2)
+    people = await measured(load, full.rate / 4)
+    with_bots = await measured(load, full.rate / 4, bots)
+    again = await measured(load, full.rate / 4)
+    first = servers[1].address
     await asyncio.gather(*(asyncio.to_thread(ask_for_analysis, first, game) for game in load.finished[-_ANALYSED:]))
-    with_analysis = await rested(load, full.rate / 4)
+    with_analysis = await measured(load, full.rate / 4)
     return {
         "echo": _figures(bare),
         "full": _figures(full),
@@ -204,7 +223,12 @@ async def _one_round(size: Size, first: str, echo: Echo, load: Load, beside: Loa
 
 
 def _figures(phase: Phase) -> Figures:
-    return {"rate": phase.rate, "p50": phase.quantile_ms(0.5), "p99": phase.quantile_ms(0.99)}
+    return {
+        "rate": phase.rate,
+        "p50": phase.quantile_ms(0.5),
+        "p99": phase.quantile_ms(0.99),
+        "micros": phase.micros,
+    }
 
 
 def figures_of(script: str, folder: Path) -> Figures:

@@ -382,6 +382,26 @@ def test_the_doctor_finds_what_is_wrong(stored, postgres, tmp_path, monkeypatch)
     assert set(found.values()) == {"ok"}, found
 
 
+def test_the_doctor_looks_at_the_port_that_it_is_told(tmp_path):
+    found, said = doctor(tmp_path, "--port", "1", port="2")
+    assert found["port"] == "ok"
+    assert "nobody listens on 127.0.0.1:1:" in said
+
+
+def test_the_doctor_goes_on_after_a_mistyped_setting(tmp_path):
+    (tmp_path / "feira.toml").write_text("prot = 9000\n[limits]\ntabels = 3\n")
+    found, said = doctor(tmp_path, port="1", databse_url="x")
+    assert found["configuration"] == "error"
+    for hint in ("do you mean port?", "do you mean limits.tables?", "do you mean FEIRA_DATABASE_URL?"):
+        assert hint in said
+    assert {"data folder", "schema", "disk", "port"} <= set(found)
+    (tmp_path / "feira.toml").write_text('prot = 9000\nport = "many"\n')
+    found, said = doctor(tmp_path)
+    assert found == {"configuration": "error"}
+    assert "do you mean port?" in said
+    assert "must be a whole number" in said
+
+
 @pytest.mark.parametrize("status", [200, 503])
 @pytest.mark.parametrize("body", [b"<p>version, code</p>", b'{"version": 1}', b'["code"]', b"\xff", b""])
 def test_the_doctor_is_not_confused_by_answers_of_other_programs(tmp_path, status, body):

@@ -21,10 +21,10 @@ def test_after_the_last_message_nothing_is_sent(tmp_path):
         services = SimpleNamespace(settings=Settings(tmp_path))
         websocket = SimpleNamespace(close=close, scope={})
         connection = Connection(websocket, None, send, services, "127.0.0.1")
-        connection.send("before")
+        connection.send(b"before")
         connection.hang_up(1008)
-        connection.send("after")
-        Subscription("K7QF2MPXW9", connection, None, 1, wants_choices=False).publish("a state", 2, None)
+        connection.send(b"after")
+        Subscription("K7QF2MPXW9", connection, None, 1, wants_choices=False).publish(b"a state", 2, None)
         await asyncio.wait_for(connection._send_all(), 5)
 
     asyncio.run(work())

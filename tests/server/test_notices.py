@@ -5,7 +5,7 @@ import pytest
 
 from feira.core.game import Json
 from feira.server.notices import delivery_rows
-from feira.server.subscriptions import StateMessages
+from feira.server.subscriptions import History, StateMessages
 from feira.table import SERVER
 from feira.table.commands import AnswerUndo, Close, Command, Create, Move, Pause, Rematch, Resign, Resume, Start, Undo
 from feira.table.table import Table
@@ -86,7 +86,7 @@ def test_what_is_told_has_nothing_secret():
 
 def asked(table: Table, seat: int) -> bool:
     """Whether the page of a seat says that it is its turn."""
-    return bool(orjson.loads(StateMessages(table, ()).message(seat, 0, b""))["asked"])
+    return bool(orjson.loads(StateMessages(table, ()).message(seat, 0, History()))["asked"])
 
 
 def test_pauses_resignations_and_what_comes_after_the_end_tell_no_turn():

@@ -141,6 +141,11 @@ def test_both_ways_give_and_write_the_same(names, places):
         assert got[-1][0] > 1001, "nothing was wrong"
 
 
+def test_a_text_that_is_none_is_nothing_for_the_log(caplog):
+    assert outcome(QuickWebSocket, [FRAMES["no letters"]])[0][-1][0] == 1007
+    assert not caplog.records
+
+
 def test_answers_of_all_sizes_are_the_same():
     answers = ["", "a" * 125, "é" * 63, "b" * 65535, "c" * 65536, "ярмарка" * 20_000]
     frames = [FRAMES["text"], FRAMES["ping"]] * len(answers)
@@ -192,10 +197,10 @@ def test_of_a_page_that_is_not_answered_little_is_read():
         line.resume_writing()
         assert lines[0].ready
         before = len(transport.written)
-        lines[0].put(["one", "two"])
+        lines[0].put([b"one", b"two"])
         assert transport.written[before:] == b"\x81\x03one\x81\x03two"
         line.connection_lost(None)
         with pytest.raises(ClientDisconnected):
-            lines[0].put(["three"])
+            lines[0].put([b"three"])
 
     asyncio.run(work())

@@ -51,4 +51,4 @@ class Announcements:
     async def heard(self) -> None:
         """Send it to every page that is open here."""
         now = await self.current()
-        self._connections.send_all(orjson.dumps({"type": "announcement", **now.model_dump()}).decode())
+        self._connections.send_all(orjson.dumps({"type": "announcement", **now.model_dump()}))

@@ -85,9 +85,9 @@ class Chat:
             subscription.subscriber.send(frame)
 
 
-def chat_frame(code: str, messages: list[Json]) -> str:
+def chat_frame(code: str, messages: list[Json]) -> bytes:
     """Messages as a WebSocket sends them."""
-    return orjson.dumps({"type": "chat", "table": code, "messages": messages}).decode()
+    return orjson.dumps({"type": "chat", "table": code, "messages": messages})
 
 
 def _checked(text: Any) -> str:

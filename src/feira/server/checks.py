@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,9 +62,11 @@ class Stored:
     clock: float | None  # of the database's machine, in seconds
 
 
-def check_all(settings: Settings, config_file: Path | None, url: str | None) -> Iterator[Finding]:
-    """Everything that `feira doctor` looks at."""
-    yield from _without_network(settings, config_file)
+def check_all(
+    settings: Settings, config_file: Path | None, url: str | None, mistyped: Sequence[str] = ()
+) -> Iterator[Finding]:
+    """Everything that `feira doctor` looks at. `mistyped` says which settings there are that can't be any."""
+    yield from _without_network(settings, config_file, mistyped)
     yield _space(settings.data_dir)
     if settings.backup_hours:
         yield _backups(settings)
@@ -74,14 +76,22 @@ def check_all(settings: Settings, config_file: Path | None, url: str | None) -> 
     yield from _from_outside(url) if url else _no_url()
 
 
+def wrong_configuration(problem: str) -> Finding:
+    """What keeps settings from being read."""
+    return Finding("configuration", "error", problem, "correct it, or the server won't start")
+
+
 def check_start(settings: Settings, config_file: Path | None) -> Iterator[Finding]:
     """What keeps a server from starting: `feira serve --check`."""
     yield from _without_network(settings, config_file)
     yield from _listening(settings)
 
 
-def _without_network(settings: Settings, config_file: Path | None) -> Iterator[Finding]:
-    yield Finding("configuration", "ok", f"read from {config_file or 'variables and defaults'}")
+def _without_network(settings: Settings, config_file: Path | None, mistyped: Sequence[str] = ()) -> Iterator[Finding]:
+    if mistyped:
+        yield from map(wrong_configuration, mistyped)
+    else:
+        yield Finding("configuration", "ok", f"read from {config_file or 'variables and defaults'}")
     yield from _permissions(settings, config_file)
     yield from _database(settings)
     yield _page(settings)

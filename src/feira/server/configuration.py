@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
@@ -92,19 +92,26 @@ def _default(of: "Field[Any]") -> Any:
 SETTINGS: Final = (*_described("", Settings), *_described("limits", Limits))
 
 
+def _refuse(problem: str) -> None:
+    raise FeiraError(problem)
+
+
 def configure(
     environment: Mapping[str, str],
     default_dir: Path,
     *,
     data_dir: Path | None = None,
     config: Path | None = None,
+    unknown: Callable[[str], None] = _refuse,
     **options: Any,
 ) -> Configuration:
     """Read all settings; FeiraError says what is wrong. `options` are those of the command line, None if not given.
 
-    The file is the one that is named, or feira.toml in the data folder.
+    The file is the one that is named, or feira.toml in the data folder. `unknown` is told of each name that is no
+    setting, because somebody has mistyped it.
     """
-    require_known_variables(environment)
+    for problem in _unknown_variables(environment):
+        unknown(problem)
     named = config or (Path(environment[CONFIG_VARIABLE]) if environment.get(CONFIG_VARIABLE) else None)
     told = _read_file(named.expanduser()) if named is not None else {}
     folder, source = _folder(told, data_dir, named, default_dir)
@@ -114,7 +121,8 @@ def configure(
         told = _read_file(file)
         if "data_dir" in told:
             raise FeiraError(f"{file} is in the data folder itself: leave data_dir out, or name the file with --config")
-    _require_known_keys(told, file)
+    for problem in _unknown_keys(told, file):
+        unknown(problem)
     values = tuple(_in_force(setting, environment, told, file, options) for setting in SETTINGS)
     plain = {each.setting.name: each.value for each in values if not each.setting.section}
     limits = Limits(**{each.setting.name: each.value for each in values if each.setting.section})
@@ -141,12 +149,12 @@ def settings_from(environment: Mapping[str, str], data_dir: Path) -> Settings:
     return configure(environment, data_dir, data_dir=data_dir).settings
 
 
-def require_known_variables(environment: Mapping[str, str]) -> None:
-    """FeiraError if a variable looks like a setting and is none: somebody has mistyped it."""
+def _unknown_variables(environment: Mapping[str, str]) -> Iterator[str]:
+    """What is wrong with variables that look like settings and are none."""
     known = {setting.variable for setting in SETTINGS} | _OTHERS
     for name in sorted(environment):
         if name.startswith(PREFIX) and name not in known and not name.startswith(_FREE):
-            raise FeiraError(f"there is no setting {name}{_nearest(name, known)}")
+            yield f"there is no setting {name}{_nearest(name, known)}"
 
 
 def _nearest(name: str, known: set[str]) -> str:
@@ -176,7 +184,7 @@ def _folder(told: dict[str, Any], data_dir: Path | None, named: Path | None, def
     return default.expanduser(), DEFAULT
 
 
-def _require_known_keys(told: dict[str, Any], file: Path | None) -> None:
+def _unknown_keys(told: dict[str, Any], file: Path | None) -> Iterator[str]:
     keys = {setting.key for setting in SETTINGS} | {"data_dir"}
     for name, value in told.items():
         if name == "limits" and isinstance(value, dict):
@@ -185,7 +193,7 @@ def _require_known_keys(told: dict[str, Any], file: Path | None) -> None:
             found = [name]
         for key in found:
             if key not in keys:
-                raise FeiraError(f"{file}: there is no setting {key}{_nearest(key, keys)}")
+                yield f"{file}: there is no setting {key}{_nearest(key, keys)}"
 
 
 def _in_force(

@@ -10,10 +10,10 @@ from typing import Final
 from feira.server.group_commit import GroupCommit
 
 # New objects, and rounds of each age; at the oldest Python never looks by itself. With fewer new ones Python would look
-# again and again at what only waits for the disk; with more it would stop everything for longer than 5 ms.
-_AFTER: Final = (50_000, 1, 1_000_000)
+# again and again at what only waits for the disk; with more it would stop everything for longer than 2 ms.
+_AFTER: Final = (20_000, 1, 1_000_000)
 _DUE: Final = 1  # rounds of the middle age after which a rest is used to look through everything
-_OVERDUE: Final = 50  # and after which there must be no rest: 5 million objects later
+_OVERDUE: Final = 125  # and after which there must be no rest: 5 million objects later
 _OVERDUE_SECONDS: Final = 600  # or as much time
 
 

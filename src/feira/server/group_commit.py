@@ -32,10 +32,14 @@ class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker
         super().__init__("somebody else was quicker; nothing was stored, try again")
 
 
+# Called when a write is stored, or with the error for which it is not.
+Done: TypeAlias = Callable[[Exception | None], None]
+
+
 class _Write(NamedTuple):
     statements: Statements
     note: str | None
-    done: asyncio.Future[None]
+    done: Done
 
 
 class GroupCommit:
@@ -55,11 +59,24 @@ class GroupCommit:
         Statements that are the same object are run together with those of other writes. The note is sent to the other
         servers, if there are any.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if stored.done():  # whoever waited was told to stop
+                return
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+
+        self.put(statements, note, done)
+        await stored
+
+    def put(self, statements: Statements, note: str | None, done: Done) -> None:
+        """The same without a task that waits: `done` is called when it is stored, or with the error."""
         self._waiting.append(_Write(statements, note, done))
         if self._task is None:
             self._task = asyncio.create_task(self._commit_groups())
-        await done
 
     async def settled(self) -> None:
         """Wait until everything is stored or refused."""
@@ -74,7 +91,7 @@ class GroupCommit:
                 group, self._waiting = self._waiting[:_MOST_WRITES], self._waiting[_MOST_WRITES:]
                 await self._commit_group(group)
         except BaseException as error:  # the server is told to stop
-            _refuse([*group, *self._waiting], storage_error(error))
+            _tell([*group, *self._waiting], storage_error(error))
             self._waiting = []
             raise
         finally:
@@ -87,19 +104,17 @@ class GroupCommit:
             await self._commit_halves(group, Conflict())
         except STORAGE_TROUBLE as error:
             _log.error("storing failed: %s", error)
-            _refuse(group, storage_error(error))
+            _tell(group, storage_error(error))
         except Exception as error:  # such as a number that is too large for a column
             _log.exception("storing failed")
             await self._commit_halves(group, storage_error(error))
         else:
-            for write in group:
-                if not write.done.done():
-                    write.done.set_result(None)
+            _tell(group, None)
 
     async def _commit_halves(self, group: Sequence[_Write], error: Exception) -> None:
         """One of them is at fault, and gets the error; the others must not suffer."""
         if len(group) == 1:
-            _refuse(group, error)
+            _tell(group, error)
             return
         half = len(group) // 2
         await self._commit_group(group[:half])
@@ -117,7 +132,9 @@ class GroupCommit:
         self.committed(len(group), time.perf_counter() - begun)
 
 
-def _refuse(group: Sequence[_Write], error: Exception) -> None:
+def _tell(group: Sequence[_Write], error: Exception | None) -> None:
     for write in group:
-        if not write.done.done():
-            write.done.set_exception(error)
+        try:
+            write.done(error)
+        except Exception:  # the others must hear of theirs
+            _log.exception("an error that nobody foresaw")

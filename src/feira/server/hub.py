@@ -9,7 +9,8 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
 
@@ -23,7 +24,7 @@ from feira.server.group_commit import Conflict
 from feira.server.ids import new_code
 from feira.server.presence import Away, Presence
 from feira.server.served_table import ServedTable, locked, viewer_for
-from feira.server.subscriptions import History, Subscriber, Subscription, with_choices
+from feira.server.subscriptions import History, StateMessages, Subscriber, Subscription, with_choices
 from feira.server.table_repository import TableRepository, no_such_table
 from feira.table.commands import SERVER, Command, Create, Start
 from feira.table.entry import Entry
@@ -44,9 +45,22 @@ _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 Listener = Callable[[Table, Sequence[Entry]], None]
 
 
+# Called with the version after a command, or with the error for which it was not stored.
+Answer: TypeAlias = Callable[[int, BaseException | None], None]
+
+
 # Called when a player has come to a table here (None), or gone; without a player it asks the other servers who is
 # there. It must return right away.
 PresenceListener = Callable[[str, str | None, Away | None], None]
+
+
+class _Change(NamedTuple):
+    """What a command has made of a table, which is still to be stored."""
+
+    table: Table
+    new: list[Entry]
+    finished: bool  # by it, the game
+    moved: bool  # and nothing else: nobody has come, gone or changed seats
 
 
 class Hub:
@@ -57,6 +71,7 @@ class Hub:
         self._worker = ChoiceWorker()
         self._served: dict[str, ServedTable] = {}
         self._presence = Presence()
+        self._storing: set[asyncio.Task[None]] = set()  # what was begun on the spot and takes longer
         self.listeners: list[Listener] = []
         self.presence_listeners: list[PresenceListener] = []
 
@@ -103,37 +118,115 @@ class Hub:
         finally:
             served.lock.release()
 
+    def begin(self, code: str, command: Command, history: int | None, answer: Answer) -> bool:
+        """Execute a command on the spot; False if it can't be, for `do` to wait, or to say what is wrong.
+
+        This is for moves, which thousands make at the same time: a task for each would cost more than the move.
+        """
+        served = self._served.get(code)
+        if served is None or served.table is None or not served.lock.take():
+            return False
+        served.used = time.monotonic()
+        try:
+            change = self._change(served, served.table, command, history)
+        except Exception:  # nothing has happened, and it comes again
+            served.lock.release()
+            return False
+        try:
+            self._store(served, change, answer)
+        except Exception:  # nothing is stored
+            served.table = None
+            served.lock.release()
+            return False
+        return True
+
+    def _store(self, served: ServedTable, change: _Change, answer: Answer) -> None:
+        """Store a change, with nobody waiting for it."""
+        table, new, finished, moved = change
+        if finished or not moved:
+            task = asyncio.create_task(self._store_more(served, change, answer))
+            self._storing.add(task)
+            task.add_done_callback(self._storing.discard)
+            return
+        summary = table.summary_json()
+        messages = served.messages(table, summary)
+        self._repository.put(served.key, table, new, summary, partial(self._stored, served, change, answer, messages))
+
+    async def _store_more(self, served: ServedTable, change: _Change, answer: Answer) -> None:
+        """The same where it takes more than rows that are there already, such as the record of a game."""
+        messages: StateMessages | None = None
+        failed: BaseException | None = asyncio.CancelledError()
+        try:
+            table, new, finished, moved = change
+            summary = await self._repository.append(served.key, table, new, finished=finished)
+            messages = served.messages(table, summary) if moved else None
+            failed = None
+        except Exception as error:
+            failed = error
+        finally:
+            self._stored(served, change, answer, messages, failed)
+
+    def _stored(
+        self,
+        served: ServedTable,
+        change: _Change,
+        answer: Answer,
+        messages: StateMessages | None,
+        error: BaseException | None,
+    ) -> None:
+        """A change is stored, or is not."""
+        if error is None:
+            try:
+                self._publish(served, change, messages)
+            except Exception as unforeseen:
+                error = unforeseen
+        if error is not None:  # whether it was stored or not is seen when the table is read again
+            served.table = None
+        served.lock.release()
+        answer(change.table.version, error)
+
     async def _do(self, served: ServedTable, command: Command, history: int | None) -> int:
         for _ in range(_ATTEMPTS):
             table = served.table or await self._loaded(served)
-            if command.by is not SERVER and not table.may_watch(command.by):
-                raise locked()
-            was = table.status
             try:
-                new = table.propose(command, now_ms())
+                change = self._change(served, table, command, history)
             except Repeated as repeated:
                 self._repository.require_present()  # what can't be found any more must not be acknowledged again
                 return repeated.version
-            if history is not None and not served.history.has(table.version, history):
-                raise Refused("stale", {"version": table.version})
             try:
-                told = [table.apply(entry) for entry in new]
-                finished = table.status == "finished" != was
-                summary = await self._repository.append(served.key, table, new, finished=finished)
+                summary = await self._repository.append(served.key, table, change.new, finished=change.finished)
             except Conflict:
                 served.table = None
                 continue
             except BaseException:  # whether it was stored or not is seen when the table is read again
                 served.table = None
                 raise
-            served.history.add(told)
-            moved = all(entry.kind == "moved" for entry in new)  # nobody has come, gone or changed seats
-            served.publish(table, summary, same_viewers=moved)
-            if not moved:
-                self._note_seats(served)
-            self._announce(table, new)
+            self._publish(served, change, served.messages(table, summary) if change.moved else None)
             return table.version
         raise ServerRefused("busy", "too many people act at this table at once; try again")
+
+    def _change(self, served: ServedTable, table: Table, command: Command, history: int | None) -> _Change:
+        """What a command makes of a table; Refused if that can't be."""
+        if command.by is not SERVER and not table.may_watch(command.by):
+            raise locked()
+        was = table.status
+        new = table.propose(command, now_ms())
+        if history is not None and not served.history.has(table.version, history):
+            raise Refused("stale", {"version": table.version})
+        try:
+            served.history.add([table.apply(entry) for entry in new])
+        except BaseException:
+            served.table = None
+            raise
+        moved = all(entry.kind == "moved" for entry in new)
+        return _Change(table, new, table.status == "finished" != was, moved)
+
+    def _publish(self, served: ServedTable, change: _Change, messages: StateMessages | None) -> None:
+        """Tell everybody what is stored now."""
+        served.publish(change.table, messages)
+        if not change.moved:
+            self._note_seats(served)
+        self._announce(change.table, change.new)
 
     async def refresh(self, code: str) -> None:
         """Read what another server has stored, and publish it to those who watch here."""
@@ -169,7 +262,7 @@ class Hub:
         *,
         choices: bool,
         history: int | None = None,
-    ) -> tuple[Subscription, str]:
+    ) -> tuple[Subscription, bytes]:
         """From now on the subscriber gets every change; how the table stands now."""
         async with self._viewed(code, lambda table: viewer_for(table, subscriber.person, seat), choices) as view:
             served, table, viewer, found = view
@@ -196,11 +289,11 @@ class Hub:
 
     # Who is here
 
-    def presence(self, code: str) -> str:
+    def presence(self, code: str) -> bytes:
         """A message that says which players are here. Nothing is known of a table that isn't in memory."""
         served = self._served.get(code)
         people = {} if served is None else self._presence.of(code, served.seated, served.people)
-        return orjson.dumps({"type": "presence", "table": code, "people": people}).decode()
+        return orjson.dumps({"type": "presence", "table": code, "people": people})
 
     def players_at(self, code: str) -> list[str]:
         """The players of a table who watch it through this server."""
@@ -298,7 +391,7 @@ class Hub:
         *,
         choices: bool = False,
         history: int | None = None,
-    ) -> str:
+    ) -> bytes:
         """How a table stands, for somebody who doesn't watch it."""
         async with self._viewed(code, lambda table: viewer_for(table, person, seat), choices) as view:
             served, table, viewer, found = view

@@ -1,7 +1,7 @@
 """What a server counts and measures, for Prometheus: on a port of its own, which players never see."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Final
 
@@ -65,9 +65,9 @@ class Metrics:
         if status >= 500:
             self.errors.labels("http").inc()
 
-    def command(self) -> AbstractContextManager[object]:
-        """A command over a WebSocket is executed meanwhile."""
-        return self._commands.time()
+    def commanded(self, seconds: float) -> None:
+        """A command over a WebSocket was executed."""
+        self._commands.observe(seconds)
 
     @asynccontextmanager
     async def served(self, settings: Settings) -> AsyncIterator[None]:

@@ -7,11 +7,12 @@ frames, in their order, so it doesn't miss those that it doesn't get.
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 try:  # compiled, unless websockets was installed without
@@ -30,6 +31,9 @@ _MASKED: Final = 0x80
 _MASK: Final = 4  # bytes
 _SHORT, _LONG = 126, 127  # instead of a size: two bytes have it, or eight
 _MOST_SHORT: Final = 1 << 16
+# Gets a text as bytes; True if that is all that is to be done with it.
+Listener: TypeAlias = Callable[[bytes], bool]
+
 _MOST_UNREAD: Final = 8  # messages; then nothing is read from the line until the application has taken them
 
 
@@ -40,8 +44,11 @@ class Line(Protocol):
     def ready(self) -> bool:
         """Whether the page takes more; if not, ASGI's `send` waits until it does."""
 
-    def put(self, texts: Sequence[str]) -> None:
+    def put(self, texts: Sequence[bytes]) -> None:
         """Send texts in one go, without waiting. OSError if the page has left."""
+
+    def hear(self, listener: Listener | None) -> None:
+        """Let a listener have each text first, as soon as it comes, unless others wait for the application."""
 
 
 class Inbox:
@@ -84,6 +91,7 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
     _begun = False  # the handshake has come
     _quick = True  # until something comes that the short way doesn't know: then the long way has the line for good
     _rest = b""  # the beginning of a frame
+    _listener: Listener | None = None
 
     def handle_connect(self, event: "Request") -> None:
         """Let the application find this connection."""
@@ -133,18 +141,33 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, at: int, end: int) -> bool:
         """Give a text to the application; False if it is none."""
-        begin = at + (4 if data[at + 1] & ~_MASKED == _SHORT else 2) + _MASK
-        try:
-            text = apply_mask(data[begin:end], data[begin - _MASK : begin]).decode()
-        except UnicodeDecodeError:
-            return False
         if self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        begin = at + (4 if data[at + 1] & ~_MASKED == _SHORT else 2) + _MASK
+        body = apply_mask(data[begin:end], data[begin - _MASK : begin])
+        if self._listener is not None and self.queue.empty() and self._listener(body):
+            return True
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= _MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn's own would log a text that is none with a traceback, as if something were wrong here."""
+        try:
+            if self.curr_msg_data_type == "text" and not self.close_sent:
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     # Sending
 
@@ -155,25 +178,29 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        self.put((text,))
+        self.put((text.encode(),))
 
     @property
     def ready(self) -> bool:
         """See Line."""
         return self.writable.is_set()
 
-    def put(self, texts: Sequence[str]) -> None:
+    def hear(self, listener: Listener | None) -> None:
+        """See Line."""
+        self._listener = listener
+
+    def put(self, texts: Sequence[bytes]) -> None:
         """See Line."""
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(b"".join(map(_frame, texts)))
-
-
-def _frame(text: str) -> bytes:
-    body = text.encode()
-    size = len(body)
-    if size < _SHORT:
-        return b"%c%c%b" % (_TEXT, size, body)
-    if size < _MOST_SHORT:
-        return b"%c%c%b%b" % (_TEXT, _SHORT, size.to_bytes(2, "big"), body)
-    return b"%c%c%b%b" % (_TEXT, _LONG, size.to_bytes(8, "big"), body)
+        frames = []
+        for text in texts:
+            size = len(text)
+            if size < _SHORT:
+                frames.append(b"%c%c" % (_TEXT, size))
+            elif size < _MOST_SHORT:
+                frames.append(b"%c%c%b" % (_TEXT, _SHORT, size.to_bytes(2, "big")))
+            else:
+                frames.append(b"%c%c%b" % (_TEXT, _LONG, size.to_bytes(8, "big")))
+            frames.append(text)
+        self.transport.write(b"".join(frames))

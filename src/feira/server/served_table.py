@@ -7,6 +7,7 @@ from typing import Any
 from feira.server.choices import ChoiceWorker
 from feira.server.errors import ServerRefused
 from feira.server.subscriptions import History, StateMessages, Subscription
+from feira.server.turns import Turn
 from feira.table.table import Table
 
 
@@ -21,7 +22,7 @@ class ServedTable:
     def __init__(self, code: str, worker: ChoiceWorker) -> None:
         self.code = code
         self.key = 0  # the table's number, when it is known
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.table: Table | None = None  # None: to be read from the database
         self.history = History()
         self.published = 0  # the version that those who watch have been sent
@@ -52,25 +53,37 @@ class ServedTable:
 
     def state(
         self, table: Table, viewer: int | None, since: int, request: Any = None, newcomer: Subscription | None = None
-    ) -> str:
+    ) -> bytes:
         """The state message for one viewer, without choices."""
         subscriptions = self.subscriptions if newcomer is None else self.subscriptions | {newcomer}
-        return StateMessages(table, subscriptions).message(viewer, since, self.history.since(since), request)
+        return StateMessages(table, subscriptions).message(viewer, since, self.history, request)
 
-    def publish(self, table: Table, summary: bytes | None = None, *, same_viewers: bool = False) -> None:
+    def messages(self, table: Table, summary: bytes) -> StateMessages:
+        """The state messages for those who watch now.
+
+        They are made before the change is stored, when all that they are made of has just been touched. Afterwards
+        many other tables would have been at work, and the processor would have to fetch everything again.
+        """
+        messages = StateMessages(table, self.subscriptions, summary)
+        for subscription in self.subscriptions:
+            if self.history.reaches(subscription.sent):
+                messages.message(subscription.viewer, subscription.sent, self.history)
+        return messages
+
+    def publish(self, table: Table, messages: StateMessages | None = None) -> None:
         """Send everybody who watches the state as they may see it; nobody is waited for.
 
-        `same_viewers`: what has changed leaves everybody where they sit, and lets them watch as before.
+        `messages` have been made before if what has changed leaves everybody where they sit, and lets them watch.
         """
         self.published = table.version
         if not self.subscriptions:
             return
-        if not same_viewers:
+        if messages is None:
             self._update_viewers(table)
-        messages = StateMessages(table, self.subscriptions, summary)
+            messages = StateMessages(table, self.subscriptions)
         for subscription in self.subscriptions:
             message = (
-                messages.message(subscription.viewer, subscription.sent, self.history.since(subscription.sent))
+                messages.message(subscription.viewer, subscription.sent, self.history)
                 if self.history.reaches(subscription.sent)
                 else None
             )

@@ -12,14 +12,14 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, text
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from feira.server.prepared import prepared
@@ -33,6 +33,7 @@ _BUSY_SECONDS: Final = 2  # that a write waits when another program has locked t
 _BUSY_PAUSE: Final = 0.02  # seconds between two tries, where no thread waits
 _CHECKPOINT_SECONDS: Final = 1.0  # after a write, all that was written until then is copied to the file
 _LONG_LOG: Final = 8_000  # pages of 4 KiB, after which SQLite's log starts over
+_BEGIN: Final = "BEGIN IMMEDIATE"
 _checkpoint: Final = text("PRAGMA wal_checkpoint(PASSIVE)")  # it neither waits for anybody nor holds anybody up
 
 
@@ -49,8 +50,8 @@ class Sqlite:
             database_url("sqlite+aiosqlite", settings.data_dir), pool_size=1, max_overflow=0, hide_parameters=True
         )
         self._watch_connections(self._writing.sync_engine, _BUSY_SECONDS)
-        for engine in (self._writing.sync_engine, self._grouping):
-            event.listen(engine, "begin", _begin_immediate)
+        event.listen(self._writing.sync_engine, "begin", _begin_immediate)
+        self._group_line: Connection | None = None  # stays open: to take it out of its pool costs more than a move
         self._turn = asyncio.Lock()  # there is one writer at a time
         self._copying: asyncio.Task[None] | None = None  # from SQLite's log to the file
         self._all_copied = True
@@ -124,23 +125,30 @@ class Sqlite:
     async def _try_to_write(self, rows: Mapping[Executable, Sequence[Any]], until: float) -> bool:
         """Write and flush; False if another program writes, and there is still time to wait for it."""
         self._files.require_present()
-        with self._grouping.connect() as connection:
+        if self._group_line is None:
+            self._group_line = self._grouping.connect()
+        line = self._group_line
+        driver: Any = line.connection.driver_connection
+        with _as_sqlalchemy_says():
             try:
-                transaction = connection.begin()
-            except OperationalError as error:
+                driver.execute(_BEGIN)
+            except sqlite3.OperationalError as error:
                 if _is_busy(error) and time.monotonic() < until:
                     return False
                 raise
             try:
                 for statement, values in rows.items():
                     if (known := prepared(statement, tuple(values[0]))) is None:
-                        connection.execute(statement, values)
+                        line.execute(statement, values)
                     else:
-                        connection.exec_driver_sql(known.sql, list(map(known.parameters, values)))
-                await asyncio.get_running_loop().run_in_executor(self._flusher, transaction.commit)
+                        driver.executemany(known.sql, list(map(known.parameters, values)))
+                await asyncio.get_running_loop().run_in_executor(self._flusher, driver.commit)
             except BaseException:
-                transaction.rollback()  # or one whose commit has failed would stay open, and lock the file
+                driver.rollback()  # or one whose commit has failed would stay open, and lock the file
                 raise
+            finally:
+                if line.in_transaction():  # for SQLAlchemy, which knows only what it has executed itself
+                    line.rollback()
         return True
 
     def _copy_soon(self) -> None:
@@ -169,6 +177,9 @@ class Sqlite:
             self._copying.cancel()
             await asyncio.gather(self._copying, return_exceptions=True)
         await self._writing.dispose()
+        if self._group_line is not None:
+            self._flusher.shutdown()
+            self._group_line.close()
         for threads, engine in ((self._readers, self._reading), (self._flusher, self._grouping)):
             threads.shutdown()
             engine.dispose()
@@ -181,9 +192,18 @@ def database_url(driver: str, folder: Path) -> URL:
     return URL.create(driver, database=file, query={"mode": "rw", "uri": "true"})
 
 
-def _is_busy(error: OperationalError) -> bool:
-    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+@contextmanager
+def _as_sqlalchemy_says() -> Iterator[None]:
+    """What the driver raises, as it is raised where the driver isn't used directly."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(_BEGIN)

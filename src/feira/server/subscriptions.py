@@ -31,7 +31,7 @@ class Subscriber(Protocol):
     def changed(self, subscription: "Subscription") -> None:
         """A subscription has a message to send."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message."""
 
     def hang_up(self, reason: int) -> None:
@@ -51,11 +51,11 @@ class Subscription:
         self.viewer = viewer  # a seat, or None for a spectator
         self.sent = sent  # the version that the connection has
         self.wants_choices = wants_choices  # with each state in which the viewer must decide
-        self.pending: str | None = None  # the state to send; None if it is made when the connection takes it
+        self.pending: bytes | None = None  # the state to send; None if it is made when the connection takes it
         self.pending_version = sent
         self.choices: asyncio.Future[bytes] | None = None  # what `pending` still lacks
 
-    def publish(self, message: str | None, version: int, choices: asyncio.Future[bytes] | None) -> None:
+    def publish(self, message: bytes | None, version: int, choices: asyncio.Future[bytes] | None) -> None:
         """Let the connection send a state, as soon as its choices are worked out."""
         self.pending, self.pending_version, self.choices = message, version, choices
         if choices is None:
@@ -78,7 +78,7 @@ class Subscription:
         """Whether nothing is missing to send what is pending; if not, the connection hears of it again."""
         return self.choices is None or self.choices.done()
 
-    def take(self) -> str:
+    def take(self) -> bytes:
         """The state that is pending and ready, to be sent now."""
         assert self.pending is not None
         message = with_choices(self.pending, self.choices)
@@ -86,11 +86,11 @@ class Subscription:
         return message
 
 
-def with_choices(message: str, choices: asyncio.Future[bytes] | None) -> str:
+def with_choices(message: bytes, choices: asyncio.Future[bytes] | None) -> bytes:
     """A state message that also has the viewer's choices, which must be worked out."""
     if choices is None or choices.cancelled() or choices.exception() is not None:  # which is in the server's log
         return message
-    return f'{message[:-1]},"choices":{choices.result().decode()}}}'
+    return b'%b,"choices":%b}' % (message[:-1], choices.result())
 
 
 def spectators(subscriptions: Iterable[Subscription]) -> list[Json]:
@@ -147,6 +147,8 @@ class History:
 
     def since(self, version: int) -> bytes:
         """All entries after a version, as the inside of a JSON list."""
+        if version == self.version - 1 and self._last:  # what nearly everybody lacks
+            return self._last[-1]
         packed = min(version // LAST, len(self._packed))  # blocks that are not asked for
         bodies = [body for block in self._packed[packed:] for body in zlib.decompress(block).split(_SEPARATOR)]
         return b",".join((bodies + self._last)[version - LAST * packed :])
@@ -167,9 +169,9 @@ class StateMessages:
         }
         self._head = b",%b" % orjson.dumps(head)[1:-1]
         self._viewers: dict[int | None, bytes] = {}
-        self._messages: dict[tuple[int | None, int], str] = {}
+        self._messages: dict[tuple[int | None, int], bytes] = {}
 
-    def message(self, viewer: int | None, since: int, entries: bytes, request: Any = None) -> str:
+    def message(self, viewer: int | None, since: int, history: History, request: Any = None) -> bytes:
         """The state for a viewer who has had everything up to `since`; `request` is the id that it answers."""
         key = (viewer, since)
         if request is None and key in self._messages:
@@ -177,17 +179,13 @@ class StateMessages:
         if viewer not in self._viewers:
             self._viewers[viewer] = self._seen_by(viewer)
         answers = b"" if request is None else b',"id":' + orjson.dumps(request)
-        message = b"".join(
-            (
-                b'{"type":"state"',
-                answers,
-                self._head,
-                self._viewers[viewer],
-                b',"from":%d,"entries":[' % since,
-                entries,
-                b"]}",
-            )
-        ).decode()
+        message = b'{"type":"state"%b%b%b,"from":%d,"entries":[%b]}' % (
+            answers,
+            self._head,
+            self._viewers[viewer],
+            since,
+            history.since(since),
+        )
         if request is None:
             self._messages[key] = message
         return message

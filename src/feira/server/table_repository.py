@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from feira.core.game import Json
 from feira.server.database import Database
 from feira.server.errors import ServerRefused
-from feira.server.group_commit import GroupCommit, Row, Statements
+from feira.server.group_commit import Done, GroupCommit, Row, Statements
 from feira.server.ids import new_number
 from feira.server.schema import entries, records, seats, tables
 from feira.table.entry import Entry
@@ -104,6 +104,20 @@ class TableRepository:
         Conflict if another server has stored an entry of the same version. `finished`: the game has just ended.
         """
         summary = table.summary_json()
+        statements = self._statements(key, table, new, summary)
+        if finished:
+            record = await asyncio.to_thread(table.record())
+            statements += [(_insert_record, [_record_row(table, record, new[-1].at)])]
+        await self._group_commit.write(statements, note=f"t:{table.code}")
+        return summary
+
+    def put(self, key: int, table: Table, new: Sequence[Entry], summary: bytes, done: Done) -> None:
+        """The same of a game that goes on, without waiting: `done` is called when it is stored, or with the error."""
+        self._group_commit.put(self._statements(key, table, new, summary), f"t:{table.code}", done)
+
+    def _statements(
+        self, key: int, table: Table, new: Sequence[Entry], summary: bytes
+    ) -> list[tuple[Any, Sequence[Row]]]:
         statements: list[tuple[Any, Sequence[Row]]] = [
             (_insert_entries, [_entry_row(key, entry) for entry in new]),
             (_update_table, [{"key": key, **_row(table, new[-1].at, summary)}]),
@@ -112,13 +126,9 @@ class TableRepository:
             statements += [(_clear_seats, [{"key": key}])]
             if placed := _seat_rows(key, table):
                 statements += [(_insert_seats, placed)]
-        if finished:
-            record = await asyncio.to_thread(table.record())
-            statements += [(_insert_record, [_record_row(table, record, new[-1].at)])]
         for rider in self.riders:
             statements += rider(key, table, new)
-        await self._group_commit.write(statements, note=f"t:{table.code}")
-        return summary
+        return statements
 
 
 def _entry(row: Any) -> Entry:

@@ -164,7 +164,7 @@ async def state(
     """How a table stands, as your seat or a spectator sees it, and what has happened since a version."""
     who = None if person is None else person.id
     message = await services.hub.state(code, who, seat, since, choices=choices, history=history)
-    return _json(message.encode())
+    return _json(message)
 
 
 @router.get("/tables/{code}/lately", response_model=Lately)

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +20,7 @@ from feira.server.chat import chat_frame
 from feira.server.clock import now_ms
 from feira.server.commands import COMMANDS, read_command
 from feira.server.errors import INTERNAL, ServerRefused, error_body
+from feira.server.group_commit import Conflict
 from feira.server.limits import Bucket, network_of, too_many
 from feira.server.people import Person
 from feira.server.quick_websocket import LINE, Line
@@ -115,7 +118,7 @@ class Connections:
         for connection in list(self._by_person.get(person, ())):
             connection.hang_up(_POLICY)
 
-    def send_all(self, message: str) -> None:
+    def send_all(self, message: bytes) -> None:
         """Send a message to every page."""
         for connection in self.everybody:
             connection.send(message)
@@ -167,7 +170,7 @@ class Connection:
         self._address = address
         self._subscriptions: dict[str, Subscription] = {}
         self._changed: dict[Subscription, None] = {}  # in the order of the changes
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._something = asyncio.Event()  # to send
         self._flush_due = False
         self._sending = False  # the task of our own has taken something, which nothing must overtake
@@ -175,6 +178,10 @@ class Connection:
         self._refused = 0
         self._closing: int | None = None
         self._lost = False  # the connection broke, nobody closed it
+        self._idle = False  # no request is being answered, and none waits
+        self._trying_again: asyncio.Task[None] | None = None
+        self._moving = False  # a move that was begun on the spot isn't answered yet
+        self._moved_on: asyncio.Event | None = None  # for the message that waits for that
         self._handlers: dict[str, Callable[[Json], Awaitable[None]]] = {
             "watch": self._watch,
             "unwatch": self._unwatch,
@@ -193,7 +200,7 @@ class Connection:
         self._changed[subscription] = None
         self._flush_soon()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send something as soon as the page takes it; nothing more after the last."""
         if self._closing is not None:
             return
@@ -216,10 +223,14 @@ class Connection:
         self._services.connections.everybody.add(self)
         try:
             if await self._greet():
-                while (text := await self._receive()) is not None and self._closing is None:
+                if self._line is not None:
+                    self._line.hear(self._begin_move)
+                while (text := await self._next()) is not None and self._closing is None:
                     await self._answer(text)
         finally:
             sender.cancel()
+            if self._line is not None:
+                self._line.hear(None)
             self._services.connections.everybody.discard(self)
             for subscription in self._subscriptions.values():
                 self._services.hub.unsubscribe(subscription, lost=self._lost)
@@ -230,6 +241,16 @@ class Connection:
             self._outbox.clear()
             self._changed.clear()
             self._subscriptions.clear()
+
+    async def _next(self) -> str | None:
+        """The next message that was not answered on the spot, when all before it are answered."""
+        self._idle = True
+        text = await self._receive()
+        self._idle = False
+        if self._moving:
+            self._moved_on = asyncio.Event()
+            await self._moved_on.wait()
+        return text
 
     async def _receive(self) -> str | None:
         """The next message; None when the page has left."""
@@ -286,7 +307,7 @@ class Connection:
                 _log.exception("an error that nobody foresaw")
             await self._websocket.close(_TRY_LATER)
 
-    async def _next_state(self) -> str | None:
+    async def _next_state(self) -> bytes | None:
         """The state of the table that changed first; None if a newer one replaces it soon."""
         subscription = next(iter(self._changed))
         del self._changed[subscription]
@@ -300,13 +321,13 @@ class Connection:
         while self._outbox:
             await self._put(self._outbox.popleft())
 
-    async def _put(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
+    async def _put(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     def _reply(self, message: Json, /, **values: Any) -> None:
         if "id" in message:
             values["id"] = message["id"]
-        self.send(orjson.dumps(values).decode())
+        self.send(orjson.dumps(values))
 
     # Requests
 
@@ -348,19 +369,31 @@ class Connection:
                 if self._refused > _MOST_REFUSED:
                     self.hang_up(_POLICY)
                 raise too_many("messages", seconds)
+        except FeiraError as error:
+            self._refuse(message, error)
+        else:
+            await self._handle(message)
+
+    async def _handle(self, message: Json) -> None:
+        try:
             kind = message.get("type")
             handler = self._handlers.get(kind) if isinstance(kind, str) else None
             if handler is None:
                 raise ServerRefused("malformed", f"there is no request {shown(kind)}")
             await handler(message)
-        except FeiraError as error:
-            self._reply(message, type="error", **error_body(error, self._version(message)))
         except WebSocketDisconnect:
             raise
-        except Exception:
-            _log.exception("an error that nobody foresaw")
-            self._services.metrics.errors.labels("websocket").inc()
-            self._reply(message, type="error", **INTERNAL)
+        except Exception as error:
+            self._refuse(message, error)
+
+    def _refuse(self, message: Json, error: Exception) -> None:
+        """Say why a request is not done."""
+        if isinstance(error, FeiraError):
+            self._reply(message, type="error", **error_body(error, self._version(message)))
+            return
+        _log.error("an error that nobody foresaw", exc_info=error)
+        self._services.metrics.errors.labels("websocket").inc()
+        self._reply(message, type="error", **INTERNAL)
 
     def _version(self, message: Json) -> int | None:
         """The version of the table that a refused message was about."""
@@ -405,7 +438,7 @@ class Connection:
         version, choices = await self._services.hub.choices(code, self._somebody().id, seat)
         answers = b'"id":' + orjson.dumps(message["id"]) + b"," if "id" in message else b""
         head = b'{"type":"choices",%b"version":%d,"seat":%d,"choices":' % (answers, version, seat)
-        self.send((head + choices + b"}").decode())
+        self.send(head + choices + b"}")
 
     async def _why_not(self, message: Json) -> None:
         code, seat, move = _table(message), message.get("seat"), message.get("move")
@@ -416,9 +449,56 @@ class Connection:
 
     async def _command(self, message: Json) -> None:
         command = read_command(message, self._somebody().id)
-        with self._services.metrics.command():
+        begun = time.perf_counter()
+        try:
             version = await self._services.hub.do(_table(message), command, _history(message))
+        finally:
+            self._services.metrics.commanded(time.perf_counter() - begun)
         self._reply(message, type="ok", version=version)
+
+    def _begin_move(self, text: bytes) -> bool:
+        """Make a move as soon as it comes; False if it is none, or something is in its way, so that it must wait."""
+        if not self._idle or self._moving or self._closing is not None or self._who is None:
+            return False
+        try:
+            message = _parse(text)
+            if message.get("type") != "move":
+                return False
+            answer = partial(self._moved, message, time.perf_counter())
+            command = read_command(message, self._who.id)
+            if self._budget.take():  # there is too little left
+                return False
+            if self._services.hub.begin(_table(message), command, _history(message), answer):
+                self._moving = True
+                return True
+            self._budget.spend(-1)
+        except FeiraError:  # it comes again, where that is told
+            pass
+        return False
+
+    def _moved(self, message: Json, begun: float, version: int, error: BaseException | None) -> None:
+        """A move that was begun on the spot is stored, or is not."""
+        if isinstance(error, Conflict):  # another server was quicker
+            self._trying_again = asyncio.create_task(self._try_again(message))
+            return
+        self._services.metrics.commanded(time.perf_counter() - begun)
+        if error is None:
+            self._reply(message, type="ok", version=version)
+        elif isinstance(error, Exception):  # else the server stops
+            self._refuse(message, error)
+        self._move_on()
+
+    async def _try_again(self, message: Json) -> None:
+        try:
+            await self._handle(message)
+        finally:
+            self._move_on()
+
+    def _move_on(self) -> None:
+        self._moving = False
+        if self._moved_on is not None:
+            self._moved_on.set()
+            self._moved_on = None
 
     async def _rematch(self, message: Json) -> None:
         code = await self._services.lobby.rematch(_table(message), self._somebody())
@@ -437,7 +517,7 @@ class Connection:
         return self._who
 
 
-def _parse(text: str) -> Json:
+def _parse(text: str | bytes) -> Json:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError as error:

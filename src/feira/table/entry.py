@@ -1,7 +1,6 @@
 """One line of a table's log."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from feira.core.game import Json
 
@@ -31,8 +30,7 @@ _PUBLIC: Final = {
 KINDS: Final = tuple(_PUBLIC)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """Something that changed a table. `body` is what is stored: who acted, what they decided and what chance brought.
 
     It may hold secrets. What follows from it by the rules is not in it: `Table.apply` works that out.

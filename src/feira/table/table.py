@@ -310,6 +310,8 @@ class Table:
         if self.status != "running" or self.seats[seat].played_by is None:
             return None
         steps = self.steps_back(seat)
+        if not steps:
+            return None
         try:
             [(kind, _)] = undo_of(self, seat, steps)
         except Refused:

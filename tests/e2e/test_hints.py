@@ -101,3 +101,11 @@ def test_at_a_table_with_others_the_host_decides_and_everybody_sees_it(visit):
     host.get_by_role("button", name="Hint", exact=True).click()
     expect(host.get_by_role("button", name="Show the move")).to_be_visible()
     expect(guest.get_by_role("region", name="Log", exact=True)).to_contain_text(re.compile("gets a hint"))
+
+
+def test_a_new_table_offers_hints_only_where_something_judges(visit):
+    page = visit(path="/new?game=mercado")
+    hints = page.get_by_role("combobox", name="Hints")
+    expect(hints).to_be_visible()
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(hints).to_have_count(0)

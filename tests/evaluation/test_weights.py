@@ -6,7 +6,14 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from feira.evaluation.weights import WeightsError, kind_of, load_network, save_network, shipped_network
+from feira.evaluation.weights import (
+    WeightsError,
+    judged_kinds,
+    kind_of,
+    load_network,
+    save_network,
+    shipped_network,
+)
 from feira.games import GAMES, get_game
 from tests.evaluation.positions import KINDS, random_network
 
@@ -107,3 +114,12 @@ def test_those_that_come_with_feira_are_small_and_each_is_for_some_game(name):
     assert sum(len(file.read_bytes()) for file in found) <= _MOST_BYTES
     for file in found:
         assert shipped_network(game, kinds[file.name.removesuffix(".npz")]) is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kinds_that_are_judged_are_those_with_a_network(name):
+    game = get_game(name)
+    usual = {option.name: option.default for option in game.spec.options}
+    kinds = [kind_of(game, {**usual, **options}) for options in judged_kinds(game)]
+    shipped = files(game.spec.game.partition(":")[0].rpartition(".")[0]) / "networks"
+    assert sorted(kinds) == sorted(path.name.removesuffix(".npz") for path in shipped.iterdir())

@@ -18,7 +18,7 @@ from feira.cli.game_options import game_argument, game_options, given
 from feira.cli.numbers import POSITIVE
 from feira.core.game import FeiraError, Game, Json
 from feira.evaluation.network import Network
-from feira.evaluation.weights import kind_of, save_network
+from feira.evaluation.weights import decides_kind, kind_of, save_network
 from feira.games import get_game
 from feira.processes import cores
 
@@ -93,14 +93,10 @@ def _chosen(game: Game, values: Json) -> Json:
     if not kind_of(game, full):
         raise FeiraError(f"{game.spec.error_title} has no features for a network to see: see docs/adding_a_game.md")
     return {
-        name: value for name, value in full.items() if name in values or name == "players" or _matters(game, full, name)
+        name: value
+        for name, value in full.items()
+        if name in values or name == "players" or decides_kind(game, full, name)
     }
-
-
-def _matters(game: Game, full: Json, name: str) -> bool:
-    """Whether games with another value of this option need another network."""
-    kinds = {kind_of(game, {**full, name: value}) for value in game.spec.option(name).values}
-    return len(kinds) > 1
 
 
 def _tests(game: Game, options: Json, jobs: int) -> Any:

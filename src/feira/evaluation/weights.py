@@ -9,11 +9,13 @@ import zipfile
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import as_file, files
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from feira.core.errors import OptionsError
 from feira.core.game import FeiraError, Game, Json
 from feira.evaluation.network import Network, outputs
 
@@ -82,6 +84,32 @@ def _shipped(game: Game, kind: str, players: int) -> Network | None:
         return None
     with as_file(file) as path:
         return _load(path, game, kind, players)
+
+
+@lru_cache(maxsize=16)
+def judged_kinds(game: Game) -> tuple[Json, ...]:
+    """For which games a network comes with Feira, each by the options that decide which network it is."""
+    usual = {option.name: option.default for option in game.spec.options}
+    deciding = [option for option in game.spec.options if decides_kind(game, usual, option.name)]
+    combined = (
+        dict(zip((option.name for option in deciding), values, strict=True))
+        for values in product(*(option.values for option in deciding))
+    )
+    return tuple(kind for kind in combined if _is_judged(game, usual, kind))
+
+
+def decides_kind(game: Game, options: Json, name: str) -> bool:
+    """Whether games with another value of an option need another network."""
+    kinds = {kind_of(game, {**options, name: value}) for value in game.spec.option(name).values}
+    return len(kinds) > 1
+
+
+def _is_judged(game: Game, usual: Json, kind: Json) -> bool:
+    try:
+        game.options(kind)
+    except OptionsError:  # options that don't go together
+        return False
+    return shipped_network(game, {**usual, **kind}) is not None
 
 
 def networks_of(path: Path) -> Networks:

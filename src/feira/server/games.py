@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from feira.bots import BOTS
 from feira.core.game import SPECTATOR
 from feira.core.registry import GAMES, get_game, why_no_game
+from feira.evaluation.weights import judged_kinds
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.server.commands import new_seed
 from feira.server.errors import ErrorBody, ServerRefused
@@ -84,5 +85,6 @@ def _shape(name: str) -> GameShape:
         ],
         bots=list(BOTS),
         challenges=list(spec.challenges),
+        judged=list(judged_kinds(get_game(name))),
         board=spec.page_board,
     )

@@ -813,6 +813,18 @@ export interface components {
              */
             challenges: string[];
             /**
+             * Judged
+             * @description Options of the games that something here can judge: only those have hints and analyses.
+             * @example [
+             *       {
+             *         "players": 2
+             *       }
+             *     ]
+             */
+            judged: {
+                [key: string]: unknown;
+            }[];
+            /**
              * Board
              * @description Whether the page has a board for it; if not, states carry a `text_board`.
              * @enum {string}

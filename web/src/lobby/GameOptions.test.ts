@@ -18,6 +18,7 @@ it('offers what the server says that a game can be, the usual first', () => {
     ],
     bots: [],
     challenges: [],
+    judged: [],
     board: 'own' as const,
   };
   const shown = mount(GameOptions, { target: document.body, props: { info, players: 3, chosen: {} } });
@@ -39,6 +40,7 @@ it('labels the options of a game from elsewhere by what the server says', () => 
     options,
     bots: [],
     challenges: [],
+    judged: [],
     board: 'text' as const,
   };
   const shown = mount(GameOptions, { target: document.body, props: { info, players: 2, chosen: {} } });

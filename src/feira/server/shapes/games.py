@@ -45,6 +45,10 @@ class GameShape(BaseModel):
     options: list[OptionShape] = Field(description="All but how many play, and which challenge.")
     bots: list[str] = Field(examples=[["random", "greedy"]])
     challenges: list[str] = Field(description="Names of its solo challenges, the first being number 1.")
+    judged: list[dict[str, Any]] = Field(
+        description="Options of the games that something here can judge: only those have hints and analyses.",
+        examples=[[{"players": 2, "challenge": None}]],
+    )
     board: Literal["own", "text"] = Field(
         description="Whether the page has a board for it; if not, states carry a `text_board`."
     )

@@ -92,7 +92,7 @@ from feira.bots import get_bot
 game = feira.new("mercado", players=2, seed=1)
 game.play_out(get_bot("instant", 1), get_bot("level6@20", 2))
 assert game.outcome
-assert not [name for name in sys.modules if name.startswith("feira.evaluation.training")]
+assert not [name for name in sys.modules if name.startswith("feira.training")]
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What the server says of itself: made once in each process, for it takes a while."""
+"""What the server says of itself: made once in each process, because it takes a while."""
 
 from pathlib import Path
 

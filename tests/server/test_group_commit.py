@@ -147,6 +147,41 @@ def test_nobody_waits_for_ever_when_the_server_is_told_to_stop():
     assert [type(answer) for answer in asyncio.run(work())] == [StorageError] * 3
 
 
+def test_each_hears_once_also_if_the_server_is_told_to_stop_right_after_a_commit():
+    heard = []
+
+    async def write_group(_rows, _sender, _notes):
+        group_commit.put(row("b"), None, lambda error: heard.append(("b", type(error))))  # for the next group
+
+    async def work():
+        nonlocal group_commit
+        group_commit = GroupCommit(SimpleNamespace(write_group=write_group))
+        group_commit.put(row("a"), None, lambda error: heard.append(("a", type(error))))
+        while not heard:
+            await asyncio.sleep(0)
+        group_commit._task.cancel()  # before the next group is begun
+        await group_commit.settled()
+
+    group_commit = None
+    asyncio.run(work())
+    assert heard == [("a", type(None)), ("b", StorageError)]
+
+
+def test_one_that_fails_to_listen_keeps_nobody_from_hearing(tmp_path):
+    heard = []
+
+    def deaf(_error):
+        raise ValueError("deaf")
+
+    async def work(_database, group_commit):
+        for key, done in (("a", deaf), ("b", heard.append)):
+            group_commit.put(row(key), None, done)
+        await group_commit.settled()
+
+    run(Settings(tmp_path), work)
+    assert heard == [None]
+
+
 def test_a_new_line_to_a_locked_file_waits_no_longer_than_it_should(tmp_path, monkeypatch):
     monkeypatch.setattr("feira.server.sqlite._BUSY_SECONDS", 0.2)
 

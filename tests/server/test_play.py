@@ -29,6 +29,33 @@ def test_a_guest_plays_a_whole_game_against_bots(server, game, bots):
     assert ana.http.post("/records", json={"record": record}).status_code == 201
 
 
+def test_a_move_is_made_where_it_arrives_and_the_same_again_waits(site, monkeypatch):
+    (ana, _), code = seated(site, "mercado", "Ana", "Rui")
+    found = ana.http.get(f"/tables/{code}/choices", params={"seat": 0}).json()
+    move = {"seat": 0, "move": found["choices"][0]["move"], "move_id": "once", "expected_version": found["version"]}
+    do, waited = site.services.hub.do, []
+
+    def noted(code, command, history):
+        waited.append(command)
+        return do(code, command, history)
+
+    monkeypatch.setattr(site.services.hub, "do", noted)
+    with ana.page() as page:
+        page.watch(code)
+        page.ask("ping")  # now nothing that came before is still being answered
+        numbers = [page.send("move", table=code, **move), page.send("move", table=code, **move), page.send("ping")]
+        answers = []
+        while len(answers) < len(numbers):
+            message = page.receive()
+            if message.get("id") in numbers:
+                answers.append(message)
+    assert [answer["id"] for answer in answers] == numbers
+    first, second, _ = answers
+    assert first["type"] == second["type"] == "ok"
+    assert first["version"] == second["version"] == found["version"] + 1
+    assert len(waited) == 1  # the second one
+
+
 def test_two_people_play_by_a_link_and_others_watch(server):
     ana, rui, eve = server.guest("Ana"), server.guest("Rui"), server.guest("Eve")
     code = ana.make_table(others=["open"], start=False)

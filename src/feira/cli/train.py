@@ -72,7 +72,14 @@ def train(
     use_cores(workers)
     kind = kind_of(played, chosen)
     folder = Folder(
-        out or Path(f"train-{played.name}-{kind}"), {"game": played.name, "kind": kind, "seed": seed, "games": games}
+        out or Path(f"train-{played.name}-{kind}"),
+        {
+            "game": played.name,
+            "kind": kind,
+            "features": played.spec.load("features").version,
+            "seed": seed,
+            "games": games,
+        },
     )
     training = Training(played, chosen, seed, folder, Plan(games=games, chunk=min(128, games)))
     announce_compilation()

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
@@ -36,10 +36,20 @@ class Conflict(FeiraError):  # noqa: N818  (an answer: somebody else was quicker
 Done: TypeAlias = Callable[[Exception | None], None]
 
 
-class _Write(NamedTuple):
-    statements: Statements
-    note: str | None
-    done: Done
+class _Write:
+    """What is to be stored, and who waits for it."""
+
+    __slots__ = ("_done", "note", "statements")
+
+    def __init__(self, statements: Statements, note: str | None, done: Done) -> None:
+        self.statements, self.note = statements, note
+        self._done: Done | None = done
+
+    def tell(self, error: Exception | None) -> None:
+        """Call `done`, but only once."""
+        done, self._done = self._done, None
+        if done is not None:
+            done(error)
 
 
 class GroupCommit:
@@ -135,6 +145,6 @@ class GroupCommit:
 def _tell(group: Sequence[_Write], error: Exception | None) -> None:
     for write in group:
         try:
-            write.done(error)
+            write.tell(error)
         except Exception:  # the others must hear of theirs
             _log.exception("an error that nobody foresaw")

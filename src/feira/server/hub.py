@@ -124,7 +124,7 @@ class Hub:
         This is for moves, which thousands make at the same time: a task for each would cost more than the move.
         """
         served = self._served.get(code)
-        if served is None or served.table is None or not served.lock.take():
+        if served is None or served.table is None or not served.lock.try_acquire():
             return False
         served.used = time.monotonic()
         try:

@@ -6,8 +6,8 @@ from typing import Any
 
 from feira.server.choices import ChoiceWorker
 from feira.server.errors import ServerRefused
+from feira.server.lock import Lock
 from feira.server.subscriptions import History, StateMessages, Subscription
-from feira.server.turns import Turn
 from feira.table.table import Table
 
 
@@ -22,7 +22,7 @@ class ServedTable:
     def __init__(self, code: str, worker: ChoiceWorker) -> None:
         self.code = code
         self.key = 0  # the table's number, when it is known
-        self.lock = Turn()
+        self.lock = Lock()
         self.table: Table | None = None  # None: to be read from the database
         self.history = History()
         self.published = 0  # the version that those who watch have been sent

@@ -144,12 +144,22 @@ class Sqlite:
                         driver.executemany(known.sql, list(map(known.parameters, values)))
                 await asyncio.get_running_loop().run_in_executor(self._flusher, driver.commit)
             except BaseException:
-                driver.rollback()  # or one whose commit has failed would stay open, and lock the file
+                self._roll_back(driver)
                 raise
             finally:
                 if line.in_transaction():  # for SQLAlchemy, which knows only what it has executed itself
                     line.rollback()
         return True
+
+    def _roll_back(self, driver: Any) -> None:
+        """End a transaction that failed: left open, it would lock the file. If that fails too, connect again."""
+        try:
+            driver.rollback()
+        except sqlite3.Error:
+            if self._group_line is not None:
+                self._group_line.invalidate()
+                self._group_line = None
+            raise
 
     def _copy_soon(self) -> None:
         self._all_copied = False

@@ -465,10 +465,10 @@ class Connection:
             if message.get("type") != "move":
                 return False
             answer = partial(self._moved, message, time.perf_counter())
-            command = read_command(message, self._who.id)
+            command, table, history = read_command(message, self._who.id), _table(message), _history(message)
             if self._budget.take():  # there is too little left
                 return False
-            if self._services.hub.begin(_table(message), command, _history(message), answer):
+            if self._services.hub.begin(table, command, history, answer):
                 self._moving = True
                 return True
             self._budget.spend(-1)

@@ -28,7 +28,7 @@ class Way(NamedTuple):
 
     heat: float  # how far below the best a chosen action may be, in rewards
     by_rule: bool = False  # by rule of thumb, when there is no network yet
-    iterations: int = 0  # of a search for most decisions; 0 looks one action ahead
+    iterations: int = 0  # of a search for most decisions of a challenge; 0 looks one action ahead
 
 
 class Log(NamedTuple):
@@ -78,7 +78,7 @@ def play_games(
             count = look_ahead(states, seat, network, work, tools, rng, way.by_rule)
             action = int64(tools.legal[pick(tools, count, way.heat, rng)])
             if thinker is not None and count > 1 and below_from(rng, 100) < _SEARCHED:
-                action = think(states, GAME, seat, thinker, rng, way.iterations)
+                action = think(states, GAME, thinker, rng, way.iterations)
             apply(states, GAME, seat, action, None)
             seats = seats_to_act(states, GAME)
             if seats and count > 1 and row < len(log.viewers):

@@ -2,7 +2,9 @@
 
 import asyncio
 
-from feira.server.turns import Turn
+import pytest
+
+from feira.server.lock import Lock
 
 
 async def settled():
@@ -12,41 +14,46 @@ async def settled():
 
 def test_everybody_gets_it_in_the_order_in_which_they_asked():
     async def work():
-        turn, had = Turn(), []
+        lock, had = Lock(), []
 
         async def have(who):
-            async with turn:
+            async with lock:
                 had.append(who)
                 await asyncio.sleep(0)
 
-        assert turn.take()
-        assert not turn.take()
+        assert lock.try_acquire()
+        assert not lock.try_acquire()
         waiting = [asyncio.create_task(have(who)) for who in "abc"]
         await settled()
         assert had == []
-        turn.release()
-        assert not turn.take(), "it is for those who wait"
+        lock.release()
+        assert not lock.try_acquire(), "it is for those who wait"
         await asyncio.gather(*waiting)
-        return had, turn.locked()
+        return had, lock.locked()
 
     assert asyncio.run(work()) == (["a", "b", "c"], False)
 
 
 def test_who_waits_no_more_is_passed_over_also_at_the_last_moment():
     async def work():
-        turn = Turn()
-        assert turn.take()
-        gone, given, last = (asyncio.create_task(turn.acquire()) for _ in range(3))
+        lock = Lock()
+        assert lock.try_acquire()
+        gone, given, last = (asyncio.create_task(lock.acquire()) for _ in range(3))
         await settled()
         gone.cancel()
         await settled()
-        turn.release()
+        lock.release()
         given.cancel()  # it is theirs already, and they don't know it yet
         await settled()
         assert given.cancelled()
         assert last.done()
-        assert turn.locked()
-        turn.release()
-        return turn.locked()
+        assert lock.locked()
+        lock.release()
+        return lock.locked()
 
     assert asyncio.run(work()) is False
+
+
+def test_it_is_released_only_by_who_holds_it():
+    with pytest.raises(RuntimeError, match="not held"):
+        Lock().release()

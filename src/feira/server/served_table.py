@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from feira.server.choices import ChoiceWorker
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 from feira.server.subscriptions import History, StateMessages, Subscription
 from feira.table.table import Table
 

@@ -30,11 +30,9 @@ def hold_time(page: Page) -> None:
 
 
 def play_instantly(*pages: Page) -> None:
-    """Show what others do without a pause: things move, but a whole game need not take minutes."""
+    """Pages opened from now on show what others do without a pause: things move, but a game need not take minutes."""
     for page in pages:
         page.evaluate("localStorage.setItem('feira-tempo', 'instant')")
-        page.reload()
-        page.locator("main h1").wait_for()
 
 
 def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
@@ -42,6 +40,21 @@ def play_now(page: Page, game: str = "Mercado de Lisboa") -> None:
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now against bots").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("main h1")).to_have_text(game)
+
+
+USUAL = {"mercado": ("Mercado de Lisboa", 2), "marche": ("Jour de Marché", 3)}  # players
+
+
+def begin_game(page: Page, game: str = "mercado", bot: str = "level3", query: str = "", **options: Any) -> None:
+    """What `play_now` leads to, without drawing the start page first."""
+    be_a_guest(page)
+    title, usual = USUAL[game]
+    players = options.setdefault("players", usual)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    wanted = {"game": game, "options": options, "seats": seats, "start": True}
+    code = api(page, "POST", "/tables", wanted | {"seating": "drawn"})["code"]
+    page.goto(f"/t/{code}?{query}" if query else f"/t/{code}")
+    expect(page.locator("main h1")).to_have_text(title)
 
 
 def heard_by(page: Page) -> list[str]:
@@ -193,10 +206,24 @@ def start(host: Page) -> None:
     expect(host.get_by_role("region", name="Log", exact=True)).to_be_visible()
 
 
-def be_a_guest(page: Page) -> None:
+def begin_together(ana: Page, bo: Page) -> None:
+    """What `make_table`, `sit_down` and `start` lead to, without drawing what comes before the game."""
+    be_a_guest(ana, "Ana")
+    be_a_guest(bo, "Bo")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"game": "mercado", "options": {"players": 2}, "seats": seats, "seating": "kept"}
+    code = api(ana, "POST", "/tables", wanted)["code"]
+    api(bo, "POST", f"/tables/{code}/seats/1", {})
+    api(ana, "POST", f"/tables/{code}/start")
+    for page in (ana, bo):
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("region", name="Log", exact=True)).to_be_visible()
+
+
+def be_a_guest(page: Page, name: str = "Guest 1") -> None:
     """Somebody whom the server knows, as after a first click, unless the page has somebody already."""
     if not page.evaluate("localStorage.getItem('feira-person')"):
-        welcome = page.request.post("/api/guests", data={"name": "Guest 1", "language": "en"}).json()
+        welcome = page.request.post("/api/guests", data={"name": name, "language": "en"}).json()
         page.evaluate("welcome => localStorage.setItem('feira-person', JSON.stringify(welcome))", welcome)
 
 

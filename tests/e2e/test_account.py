@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from playing import play_now
+from playing import begin_game
 
 PASSWORD = "sardinhas assadas"
 
@@ -17,7 +17,7 @@ def fill_in(page, title, login, password):
 
 def test_games_are_found_again_on_another_device(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     table = page.url
     page.goto("/")
     mine = page.get_by_role("region", name="My games")
@@ -28,7 +28,7 @@ def test_games_are_found_again_on_another_device(visit):
     fill_in(page, "Create account", "rosa", PASSWORD)
     expect(page.get_by_text("Signed in as rosa.")).to_be_visible()
 
-    other = visit()
+    other = visit("/")
     other.get_by_role("button", name="Sign in").click()
     form = fill_in(other, "Sign in", "rosa", "something else")
     expect(form.get_by_role("alert")).to_have_text("Wrong login or password.")
@@ -51,7 +51,7 @@ def test_games_are_found_again_on_another_device(visit):
 
 def test_one_may_be_told_of_ones_turn_elsewhere(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     page.goto("/")
     way = page.get_by_role("link", name="Tell me when it's my turn")
     way.click()
@@ -75,7 +75,7 @@ def test_one_may_be_told_of_ones_turn_elsewhere(visit):
 
 
 def test_a_login_is_given_once(visit):
-    for page in (visit(), visit()):
+    for page in (visit("/"), visit("/")):
         page.get_by_role("button", name="Create account").click()
         form = fill_in(page, "Create account", "gil", PASSWORD)
     expect(form.get_by_role("alert")).to_contain_text("Somebody else has this login.")

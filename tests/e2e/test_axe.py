@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from playing import make_table, play_now, play_on, sit_down, start
+from playing import begin_game, make_table, play_on, sit_down, start
 from test_replay import look_back
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -72,9 +72,8 @@ def test_pages(visit):
 
 def test_tables(visit):
     page = visit()
-    for game in ("Mercado de Lisboa", "Jour de Marché"):
-        page.goto("/")
-        play_now(page, game)
+    for game in ("mercado", "marche"):
+        begin_game(page, game)
         page.get_by_text(re.compile("legal moves?$")).click()
         page.locator("details li button").first.click()
         page.get_by_role("button", name="Make this move").wait_for()

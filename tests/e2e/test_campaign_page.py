@@ -111,7 +111,7 @@ def test_a_campaign_from_its_first_challenge_to_its_rank(visit):
 
 
 def test_a_campaign_that_can_t_be_fetched_is_told_and_asked_for_again(visit):
-    page = visit(troubles=True)
+    page = visit("/", troubles=True)
     body = {"code": "storage", "message": "locked"}
     page.route("**/api/challenges", lambda route: route.fulfill(status=503, json=body), times=1)
     page.get_by_role("link", name="campaign").click()

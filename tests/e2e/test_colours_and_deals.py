@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, make_table, play_on, seat_at, sit_down, start
+from playing import api, begin_together, make_table, play_on, seat_at, sit_down, start
 from test_axe import complaints
 
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -68,8 +68,7 @@ def test_a_colour_is_chosen_and_kept_in_the_rematch(visit, game, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_market_is_played_again_by_its_code(visit, size):
     ana, bo = visit(**SIZES[size]), visit(**SIZES[size])
-    sit_down(bo, make_table(ana), "Bo")
-    start(ana)
+    begin_together(ana, bo)
     first = ana.url.rpartition("/")[2]
     expect(ana.get_by_label("Market code")).to_have_count(0)
     play_on(ana, bo, wanted="coin")

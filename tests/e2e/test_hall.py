@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import MOTION, my_turn, play_now
+from playing import MOTION, begin_game, my_turn
 
 
 def begin(visit, **settings):
     page = visit(**MOTION, **settings)
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     expect(page.locator("button.pick").first).to_be_visible()
     return page

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import choices, hold_time, play_now, type_move
+from playing import begin_game, choices, hold_time, type_move
 from test_table_view import boxes, require_nothing_moved
 
 
@@ -87,7 +87,7 @@ def test_the_curtain_is_as_it_was_when_the_line_has_healed(visit):
 def test_what_is_refused_for_a_moment_is_asked_again(visit):
     page = visit()
     lines = Lines(page, refuse=["watch", "choices"])
-    play_now(page)
+    begin_game(page)
     choices(page)
     assert lines.refused == ["watch", "choices"]
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_what_is_refused_for_a_moment_is_asked_again(visit):
 
 def test_offline_is_said_as_soon_as_the_browser_knows(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     choices(page)
     before = boxes(page)
     hold_time(page)  # no timer of the page runs: it doesn't wait for anything

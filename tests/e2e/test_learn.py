@@ -5,13 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, my_turn, play_on, type_move
+from playing import api, begin_game, my_turn, play_on, type_move
 from test_together import at_one_screen
 from test_views import require_fit
 
 GAMES = ("mercado", "marche")
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 860}
+GUIDED = {  # as few as may play, and everything open
+    "mercado": {"players": 2, "money": "open", "restaurants": "open"},
+    "marche": {"players": 2, "coins": "open"},
+}
 
 
 def guide(page):
@@ -27,6 +31,14 @@ def begin_guided(page):
     page.get_by_role("button", name="Play a guided first game").first.click()
     page.wait_for_url(re.compile(r"/t/\w+\?guide$"))
     expect(card(page)).to_contain_text("The aim")
+
+
+def guided(visit, game, **size):
+    """In that guided game, without drawing Learn, which is a long page."""
+    page = visit(**size)
+    begin_game(page, game, "level1", "guide", **GUIDED[game])
+    expect(card(page)).to_contain_text("The aim")
+    return page
 
 
 def skip_introduction(page):
@@ -75,8 +87,7 @@ def test_a_link_leads_to_a_paragraph(visit):
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_introduce_a_first_game_and_point_at_the_board(visit, game, size):
     """Each card has all of its buttons in sight and lies beside what it is about, joined to it by a beak."""
-    page = visit(f"/learn/{game}", **size)
-    begin_guided(page)
+    page = guided(visit, game, **size)
     ring = page.locator(".pointer rect").first
     for number in range(1, 8):
         expect(card(page)).to_contain_text(f"{number} of {3 if number <= 3 else 7}")
@@ -110,8 +121,7 @@ def test_cards_are_read_by_keyboard_and_come_again_when_asked_for(visit):
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_suggested_piece_and_place_are_ringed(visit, size):
-    page = visit("/learn/mercado", **size)
-    begin_guided(page)
+    page = guided(visit, "mercado", **size)
     expect(page.locator(".ringed")).to_have_count(0)  # the cards point elsewhere
     skip_introduction(page)
     expect(page.locator(".mine .pick.ringed")).to_have_count(1)
@@ -122,8 +132,7 @@ def test_the_suggested_piece_and_place_are_ringed(visit, size):
     page.locator(".mine .pick.ringed").click()
     place.click()
     expect(page.locator(".decision")).to_contain_text(at)
-    page.goto("/learn/marche")
-    begin_guided(page)
+    begin_game(page, "marche", "level1", "guide", **GUIDED["marche"])
     skip_introduction(page)
     expect(page.locator(".marche .ringed")).to_have_count(1)
     expect(guide(page)).to_contain_text(page.locator(".marche .ringed").get_attribute("data-spot"))
@@ -133,8 +142,7 @@ def test_the_suggested_piece_and_place_are_ringed(visit, size):
 
 
 def test_on_a_phone_the_hand_is_in_reach_and_the_guide_can_be_folded(visit):
-    page = visit("/learn/mercado", **PHONE)
-    begin_guided(page)
+    page = guided(visit, "mercado", **PHONE)
     skip_introduction(page)
     fold = guide(page).locator("[aria-expanded]")
     expect(fold).to_contain_text("Suggested move:")  # two lines at most, until you want more

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import api, my_turn, play_now, play_on, seat_at
+from playing import api, begin_game, my_turn, play_on, seat_at
 
 # Names that aren't shown in full.
 CUT = "table => [...table.querySelectorAll('.name')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
@@ -13,10 +13,10 @@ SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "hei
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["Mercado de Lisboa", "Jour de Marché"])
+@pytest.mark.parametrize("game", ["mercado", "marche"])
 def test_the_log_and_the_board_point_at_each_other(visit, game, size):
     page = visit(**SIZES[size])
-    play_now(page, game)
+    begin_game(page, game)
     play_on(page, moves=2, wanted=("stand", "reserve"))
     expect(my_turn(page)).to_be_visible()  # the log scrolls while others move
     log = page.get_by_role("region", name="Log", exact=True)
@@ -38,7 +38,7 @@ def test_the_log_and_the_board_point_at_each_other(visit, game, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_ending_explains_the_score_and_leads_on(visit, size):
     page = visit(**SIZES[size])
-    play_now(page)
+    begin_game(page)
     for word in ("stand", "take", "customers", "stand", "take", "customers"):
         play_on(page, moves=1, wanted=word)
     play_on(page, wanted="coin")
@@ -87,7 +87,7 @@ def test_the_ending_explains_the_score_and_leads_on(visit, size):
 
 def test_a_game_that_was_closed_can_be_watched_again(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     play_on(page, moves=3)
     code = page.url.split("/t/")[1]
     api(page, "POST", f"/tables/{code}/commands", {"type": "close"})

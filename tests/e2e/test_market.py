@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import MOTION, my_turn, play_now
+from playing import MOTION, begin_game, my_turn
 
 MAY_RESERVE = re.compile("you can reserve it")
 
@@ -17,8 +17,8 @@ def free_spaces(page):
     return page.get_by_role("gridcell", name=MAY_RESERVE)
 
 
-def begin(page):
-    play_now(page, "Jour de Marché")
+def begin(page, **options):
+    begin_game(page, "marche", **options)
     expect(my_turn(page)).to_be_visible()
 
 
@@ -83,13 +83,7 @@ WIDE = {  # 13 columns, 7 rows
 
 def test_a_wide_market_is_turned_on_a_phone(visit):
     page = visit(width=360, height=740, has_touch=True)
-
-    def lay_out(route):
-        wish = route.request.post_data_json
-        route.continue_(post_data={**wish, "options": {**wish["options"], "layout": WIDE}})
-
-    page.route("**/api/tables", lay_out)
-    begin(page)
+    begin(page, layout=WIDE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     boxes = {at: page.locator(f"[data-spot='{at}']").bounding_box() for at in ("A2", "A3", "M1")}
     assert all(box["width"] >= 24 and box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes.values())

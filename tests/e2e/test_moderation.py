@@ -19,7 +19,7 @@ def admin(server, *arguments):
 
 
 def test_reports_announcements_and_new_passwords(visit, server):
-    page, guest = visit(), visit(width=390, height=844)
+    page, guest = visit("/"), visit(width=390, height=844)
     page.get_by_role("button", name="Create account").click()
     fill_in(page, "Create account", "moderata", "figos e amêndoas")
     expect(page.get_by_text("Signed in as moderata.")).to_be_visible()

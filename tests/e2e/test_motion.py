@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from playing import MOTION, choices, my_turn, play_now, type_move
+from playing import MOTION, begin_game, choices, my_turn, type_move
 
-GAMES = {"Mercado de Lisboa": "Open", "Jour de Marché": "Reserve"}
+GAMES = {"mercado": "Open", "marche": "Reserve"}
 SMOOTH = {"transform", "opacity"}
 # Every property that is animated on the board, from now on; what lasts less than a tenth of a second is no motion.
 WATCH = """
@@ -27,7 +27,7 @@ NO_PROPERTIES = {"offset", "computedOffset", "easing", "composite"}
 
 def play_one(visit, game, word, **settings):
     page = visit(**settings)
-    play_now(page, game)
+    begin_game(page, game)
     expect(my_turn(page)).to_be_visible()
     page.evaluate(WATCH)
     type_move(page, next(move for move in choices(page) if move.startswith(word)))

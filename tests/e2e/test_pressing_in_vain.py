@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import my_turn, play_now
+from playing import begin_game, my_turn
 
 # Playwright presses what is disabled only by force.
 THREE = re.compile(r"3 customers need 3 stands in one row or column; (row|column) \w has none\.")
 
 
-def begin(visit, game="Mercado de Lisboa", **settings):
+def begin(visit, game="mercado", **settings):
     page = visit(**settings)
-    play_now(page, game)
+    begin_game(page, game)
     expect(my_turn(page)).to_be_visible()
     return page
 
@@ -72,7 +72,7 @@ def test_by_keyboard_a_place_says_why_and_a_chosen_piece_stays_chosen(visit):
 
 
 def test_spaces_of_the_market_and_the_pile_say_why(visit):
-    page = begin(visit, "Jour de Marché")
+    page = begin(visit, "marche")
     truck = page.get_by_role("gridcell", name=re.compile("truck")).first
     expect(truck).to_have_attribute("aria-disabled", "true")
     truck.click(force=True)

@@ -61,7 +61,7 @@ def test_a_wrong_answer_then_the_right_one_and_the_next_puzzle(visit):
 @pytest.mark.parametrize("language", WORDS)
 def test_the_puzzle_of_the_day_on_a_phone_in_every_language(visit, language):
     title, show, best = WORDS[language]
-    page = visit(language=language, width=390, height=844, has_touch=True)
+    page = visit("/", language=language, width=390, height=844, has_touch=True)
     today = asked(page, lambda: page.get_by_role("link", name=title).click())
     expect(page.locator("main h1")).to_have_text(title)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from playing import MOTION, STAND, choices, hold_time, my_turn, play_now, type_move
+from playing import MOTION, STAND, begin_game, choices, hold_time, my_turn, type_move
 
 A_STEP = 1600  # ms
 
@@ -12,7 +12,7 @@ A_STEP = 1600  # ms
 def after_a_move(visit, **settings):
     """A game against a bot that has answered the first stand."""
     page = visit(**settings)
-    play_now(page)
+    begin_game(page)
     type_move(page, next(move for move in choices(page) if STAND.match(move)))
     expect(page.get_by_role("button", name="Take 1 coin")).to_have_count(0)
     since = page.get_by_text("Since your last move")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from playing import my_turn, play_now, play_on
+from playing import begin_game, my_turn, play_on
 
 FAKE_AUDIO = """
 window.heard = [];
@@ -34,7 +34,7 @@ COIN, TURN = 1865, 659  # how the sounds begin
 def test_what_happens_is_heard_once_somebody_turns_the_sound_up(visit, width):
     page = visit(width=width, height=844)
     page.add_init_script(FAKE_AUDIO)
-    page.reload()
+    page.goto("/")
     slider = page.get_by_role("slider", name="Volume")
     expect(slider).to_have_value("0")  # it is off until somebody turns it up
     slider.focus()
@@ -42,7 +42,7 @@ def test_what_happens_is_heard_once_somebody_turns_the_sound_up(visit, width):
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
     page.reload()
     expect(slider).to_have_value("1")
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     page.evaluate("window.heard = []")
     play_on(page, moves=1, wanted="coin")

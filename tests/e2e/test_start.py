@@ -11,14 +11,14 @@ MOST_SCRIPT = 150_000  # bytes of script on the wire that the first view may nee
 
 
 def test_one_click_leads_into_a_game_against_bots(visit):
-    page = visit()
+    page = visit("/")
     play_now(page)
     expect(page.get_by_text("Your turn").first).to_be_visible()
     expect(page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_a_move_is_told_in_words_and_answered_by_the_bot(visit):
-    page = visit()
+    page = visit("/")
     play_now(page)
     type_move(page, "coin")
     log = page.get_by_role("region", name="Log", exact=True)
@@ -28,7 +28,7 @@ def test_a_move_is_told_in_words_and_answered_by_the_bot(visit):
 
 
 def test_an_illegal_move_is_refused_with_its_reason(visit):
-    page = visit()
+    page = visit("/")
     play_now(page)
     type_move(page, "restaurant pub C3")
     expect(page.locator(".notices")).to_contain_text("You have no pub to open.")
@@ -37,7 +37,7 @@ def test_an_illegal_move_is_refused_with_its_reason(visit):
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
-    page = visit()
+    page = visit("/")
     play_now(page)
     page.get_by_role("button", name="More").click()
     page.get_by_label("Language").filter(visible=True).select_option("uk")
@@ -47,7 +47,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game_and_stays(visit):
 
 
 def test_by_keyboard_alone(visit):
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="Play now against bots").last.wait_for()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
@@ -81,7 +81,7 @@ def test_the_first_load_is_small_and_quick(visit):
 
 
 def test_the_name_is_kept(visit):
-    page = visit()
+    page = visit("/")
     page.get_by_label("Your name at the table").fill("Zoé")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".notices")).to_contain_text("Your name is now Zoé.")
@@ -91,7 +91,7 @@ def test_the_name_is_kept(visit):
 
 @pytest.mark.parametrize(("system", "other"), [("dark", "light"), ("light", "dark")])
 def test_light_and_dark(visit, system, other):
-    page = visit(color_scheme=system)
+    page = visit("/", color_scheme=system)
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", system)
     page.get_by_role("button", name="Colours").click()
@@ -103,7 +103,7 @@ def test_light_and_dark(visit, system, other):
 
 
 def test_sound_is_off_until_somebody_turns_it_on(visit):
-    page = visit()
+    page = visit("/")
     button = page.get_by_role("button", name="Sound")
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
@@ -113,7 +113,7 @@ def test_sound_is_off_until_somebody_turns_it_on(visit):
 
 
 def test_a_page_whose_words_do_not_come_says_so_with_a_way_out(visit):
-    page = visit(language="es")
+    page = visit("/", language="es")
     words = re.compile(r"/assets/es-[^/]*\.js$")  # what every view says
     page.route(words, lambda route: route.abort("connectionrefused"))
     page.reload()

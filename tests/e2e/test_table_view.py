@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import MOTION, api, be_a_guest, choices, make_table, my_turn, play_now, play_on, sit_down, start, type_move
+from playing import (
+    MOTION,
+    api,
+    be_a_guest,
+    begin_game,
+    begin_together,
+    choices,
+    my_turn,
+    play_on,
+    type_move,
+)
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844, "has_touch": True}
@@ -104,9 +114,7 @@ def test_nothing_moves_while_you_decide(visit, size):
 
 def test_nothing_moves_when_somebody_asks_to_undo(visit):
     ana, bo = visit(**DESKTOP), visit(**DESKTOP)
-    address = make_table(ana)
-    sit_down(bo, address, "Bo")
-    start(ana)
+    begin_together(ana, bo)
     type_move(ana, "coin")
     expect(my_turn(bo)).to_be_visible()
     type_move(bo, "coin")
@@ -144,7 +152,7 @@ def drag(page, piece, place, *, touch):
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
 def test_a_tile_is_dragged_to_its_space(visit, size):
     page = visit(**size)
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     choices(page)
     tile = page.get_by_role("group", name="Hand").first.get_by_role("button").first
@@ -156,7 +164,7 @@ def test_a_tile_is_dragged_to_its_space(visit, size):
 
 def test_a_tile_let_go_elsewhere_goes_back(visit):
     page = visit(**DESKTOP)
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     choices(page)
     tile = page.get_by_role("group", name="Hand").first.get_by_role("button").first
@@ -167,7 +175,7 @@ def test_a_tile_let_go_elsewhere_goes_back(visit):
 
 def test_without_confirming_a_second_press_plays(visit):
     page = visit(**DESKTOP)
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     choices(page)
     page.get_by_role("button", name="More…").click()
@@ -200,7 +208,7 @@ def test_a_forced_move_plays_itself(visit):
 
 def test_the_field_for_typed_moves_comes_when_you_want_it(visit):
     page = visit(**DESKTOP)
-    play_now(page)
+    begin_game(page)
     expect(my_turn(page)).to_be_visible()
     choices(page)
     before = boxes(page)

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from playing import MOTION, choices, hold_time, my_turn, play_now, type_move
+from playing import MOTION, begin_game, choices, hold_time, my_turn, type_move
 
 SHORT = 650  # ms, less than a move of others takes
 LONG = 1600  # ms, more than one takes, even a reveal
@@ -20,7 +20,7 @@ def after_a_move(visit, **settings):
     page = visit(**settings)
     heard = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
-    play_now(page, "Jour de Marché")
+    begin_game(page, "marche")
     expect(my_turn(page)).to_be_visible()
     hold_time(page)
     before = version(page)
@@ -72,7 +72,7 @@ def test_calm_people_and_an_instant_pace_wait_for_nothing(visit):
     page, _ = after_a_move(visit)
     expect(my_turn(page)).to_be_visible()
     page = visit(**MOTION)
-    play_now(page)
+    begin_game(page)
     page.get_by_role("button", name="More").click()
     page.get_by_label("Speed of moves").select_option("instant")
     page.reload()

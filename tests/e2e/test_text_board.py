@@ -28,7 +28,7 @@ def moves(page):
 
 
 def test_it_is_played_and_replayed(visit):
-    page = visit()
+    page = visit("/")
     card = page.get_by_role("article").filter(has_text="Pomar")
     expect(card.get_by_role("button", name="First time")).to_have_count(0)  # it has no guide
     card.get_by_role("link", name="With people").click()

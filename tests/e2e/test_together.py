@@ -5,11 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from playing import (
+    begin_game,
+    begin_together,
     choices,
     heard_by,
     make_table,
     my_turn,
-    play_now,
     play_on,
     require_no_secret_of_others,
     seat_at,
@@ -20,16 +21,16 @@ from playing import (
 from test_axe import complaints
 
 
-def two_at_a_table(visit, game="Mercado de Lisboa"):
-    ana, bo = visit(), visit()
-    address = make_table(ana, game)
-    sit_down(bo, address, "Bo")
-    start(ana)
+def two_at_a_table(visit, **bos):
+    ana, bo = visit(), visit(**bos)
+    begin_together(ana, bo)
     return ana, bo
 
 
-def test_a_link_is_enough_to_join_and_play(visit):
-    ana, bo = two_at_a_table(visit)
+def test_a_link_is_enough_to_join_play_and_talk(visit):
+    ana, bo = visit(), visit()
+    sit_down(bo, make_table(ana), "Bo")
+    start(ana)
     expect(seat_at(bo).filter(has_text="Bo")).to_have_count(1)
     type_move(ana, "coin")
     expect(bo.get_by_text("Your turn").first).to_be_visible()
@@ -41,6 +42,10 @@ def test_a_link_is_enough_to_join_and_play(visit):
     bo.keyboard.press("Enter")
     bo.wait_for_url(there)
     expect(seat_at(bo).filter(has_text="Bo")).to_have_count(1)
+    ana.get_by_label("Write a message").fill("Boa sorte! <b>x</b>")
+    ana.get_by_role("button", name="Send", exact=True).click()
+    expect(bo.get_by_role("log", name="Chat")).to_contain_text("Boa sorte! <b>x</b>")
+    expect(ana.get_by_label("Write a message")).to_have_value("")
 
 
 def test_no_page_is_told_the_money_of_others(visit):
@@ -78,19 +83,8 @@ def test_a_spectator_sees_and_is_told_no_secret(visit):
     expect(bo.get_by_text("Your turn").first).to_be_visible()
 
 
-def test_chat(visit):
-    ana, bo = two_at_a_table(visit)
-    ana.get_by_label("Write a message").fill("Boa sorte! <b>x</b>")
-    ana.get_by_role("button", name="Send", exact=True).click()
-    expect(bo.get_by_role("log", name="Chat")).to_contain_text("Boa sorte! <b>x</b>")
-    expect(ana.get_by_label("Write a message")).to_have_value("")
-
-
 def test_on_a_phone_one_is_told_of_a_message_and_led_to_it(visit):
-    ana, bo = visit(), visit(width=360, height=740)
-    address = make_table(ana)
-    sit_down(bo, address, "Bo")
-    start(ana)
+    ana, bo = two_at_a_table(visit, width=360, height=740)
     expect(bo.get_by_role("grid")).to_be_visible()  # until then the chat is in sight
     ana.get_by_label("Write a message").fill("Boa sorte!")
     ana.get_by_role("button", name="Send", exact=True).click()
@@ -172,7 +166,7 @@ def test_resign_return_pause(visit):
 
 def test_who_stops_a_game_against_bots_may_play_again(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("dialog").get_by_role("button", name="End the game").click()
@@ -285,7 +279,7 @@ def test_at_one_screen_nothing_is_in_the_way_where_all_is_open(visit):
 
 def test_a_lost_connection_is_shown_and_heals_and_no_move_is_lost(visit, server):
     page = visit()
-    play_now(page)
+    begin_game(page)
     type_move(page, "coin")
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Duarte")
     choices(page)
@@ -317,7 +311,7 @@ def test_the_host_decides_whether_the_draw_says_who_begins(visit):
 
 def test_what_is_taken_back_after_a_reveal_is_told_during_the_game_and_after_it(visit):
     page = visit()
-    play_now(page)
+    begin_game(page)
     play_on(page, moves=1, wanted="stand")
     outlined = page.locator(".market .fresh")
     expect(outlined).to_have_count(1)

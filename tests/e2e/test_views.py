@@ -109,7 +109,7 @@ def go_through_the_introduction(page):
 
 @pytest.mark.parametrize("language", TITLES)
 def test_the_pages_and_tables(visit, language):
-    page = visit(language=language, width=WIDTH, height=740)
+    page = visit("/", language=language, width=WIDTH, height=740)
     assert TITLES[language] in page.locator("h1").inner_text()
     require_fit(page)
     for path in PAGES:

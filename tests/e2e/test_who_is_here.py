@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from playing import make_table, sit_down, start
+from playing import begin_together
 
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_who_is_here_and_who_is_away(visit, width):
     ana, rui = visit(width=width, height=844), visit(width=width, height=844)
-    sit_down(rui, make_table(ana), "Rui")
-    start(ana)
+    begin_together(ana, rui)
     mark = ana.locator("[data-presence]")
     expect(mark).to_have_count(1)  # not one's own
     expect(mark).to_have_attribute("data-presence", "here")

@@ -74,7 +74,7 @@ def opened(visit, ana):
     """Opens a page as Ana."""
 
     def open_page(path, **settings):
-        page = visit("/", **settings)
+        page = visit(**settings)
         ana.sign_in(page)
         page.goto(path)
         return page

@@ -15,7 +15,7 @@ from tests.golden.games import RECORDS
 from feira.server import analyses as routes
 from feira.server import analyst, ratings
 from feira.server.analysis_work import judge_some
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 from feira.server.schema import analyses
 
 RECORD = RECORDS["0.1.0/players-2:1"]

@@ -4,8 +4,8 @@ from ipaddress import ip_address
 
 import pytest
 
-from feira.server.errors import ServerRefused
 from feira.server.hook_address import is_public, read_hook
+from feira.server.refused import ServerRefused
 
 PUBLIC = ["8.8.8.8", "93.184.216.34", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:4001:82b::200e"]
 NOT_PUBLIC = [

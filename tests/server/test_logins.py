@@ -3,9 +3,9 @@
 import pytest
 
 from feira.server import logins
-from feira.server.errors import ServerRefused
 from feira.server.limits import network_of
 from feira.server.logins import Backoff, look_of, require_uncommon
+from feira.server.refused import ServerRefused
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from feira.puzzles import Shelf
 from feira.server import puzzle_desk
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 from feira.server.shapes.puzzles import PuzzleShape
 
 shelf = cache(Shelf.shipped)  # whose puzzles take a second to read

@@ -56,6 +56,15 @@ def serving(tmp_path):
         process.stderr.close()
 
 
+def stop(process, which):
+    """A signal ends a server; it leaves nothing behind."""
+    there = workers(process.pid)
+    process.send_signal(which)
+    said = process.stderr.read()
+    assert (process.wait(60), "leaked" in said, "Traceback" in said) == (0, False, False), said
+    assert not psutil.wait_procs(there, timeout=60)[1]
+
+
 def test_a_server_is_started_used_and_stopped(serving, run, tmp_path):
     process, url = serving
     with httpx.Client(base_url=f"{url}/api", timeout=60) as http:
@@ -64,27 +73,12 @@ def test_a_server_is_started_used_and_stopped(serving, run, tmp_path):
     other = run("--data-dir", str(tmp_path))
     assert (other.returncode, other.err.count("\n")) == (2, 1)
     assert "another server is using" in other.err
-    process.send_signal(signal.SIGINT)
-    assert process.wait(60) == 0
+    stop(process, signal.SIGINT)
     asyncio.run(prepare(Settings(tmp_path)))  # the folder is free at once
 
 
-def test_who_listens_to_every_machine_is_told_where_friends_find_the_server(tmp_path):
-    command = [*COMMAND, "--data-dir", str(tmp_path), "--open", "--host", "0.0.0.0"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"DISPLAY": ""})
-    try:
-        told = []
-        for line in process.stdout:
-            told.append(line)
-            if line.startswith("Feira is at"):
-                break
-        port = int(told[-1].split()[3].rsplit(":", 1)[1])
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
-    friends = [f"Friends in the same network find it at {at}\n" for at in address_for(HERE, "0.0.0.0", port).addresses]
-    assert told == [*friends, f"Feira is at http://{HERE}:{port} (Ctrl-C ends it)\n"]
+def test_a_server_that_has_only_begun_is_stopped(serving):
+    stop(serving[0], signal.SIGTERM)
 
 
 def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
@@ -119,26 +113,25 @@ def test_who_starts_it_twice_is_led_to_the_one_that_runs(run, tmp_path):
     assert not (data / "address").exists()
 
 
-def test_ctrl_c_while_its_workers_start_ends_it_quietly(tmp_path):
-    command = [*COMMAND, "--data-dir", str(tmp_path), "--open"]
+def test_who_opens_it_to_all_is_told_where_friends_find_it_and_ctrl_c_ends_it_quietly(tmp_path):
+    command = [*COMMAND, "--data-dir", str(tmp_path), "--open", "--host", "0.0.0.0"]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "env": os.environ | {"DISPLAY": ""}}
     with subprocess.Popen(command, start_new_session=True, **pipes) as process:
         try:
-            assert any(line.startswith("Feira is at") for line in process.stdout)
+            told = []
+            for line in process.stdout:
+                told.append(line)
+                if line.startswith("Feira is at"):
+                    break
+            there = workers(process.pid)  # which only start
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of its processes
             _, troubles = process.communicate(timeout=120)
         finally:
             process.kill()
+    port = int(told[-1].split()[3].rsplit(":", 1)[1])
+    friends = [f"Friends in the same network find it at {at}\n" for at in address_for(HERE, "0.0.0.0", port).addresses]
+    assert told == [*friends, f"Feira is at http://{HERE}:{port} (Ctrl-C ends it)\n"]
     assert (process.returncode, troubles) == (0, "")
-
-
-@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_that_is_stopped_leaves_nothing_behind(serving, which):
-    process, _ = serving
-    there = workers(process.pid)
-    process.send_signal(which)
-    said = process.stderr.read()
-    assert (process.wait(60), "leaked" in said, "Traceback" in said) == (0, False, False), said
     assert not psutil.wait_procs(there, timeout=60)[1]
 
 

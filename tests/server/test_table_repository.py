@@ -15,9 +15,9 @@ from feira.games import GAMES
 from feira.games.mercado.engine import log
 from feira.games.mercado.surface import events
 from feira.server.database import Database
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
+from feira.server.refused import ServerRefused
 from feira.server.schema import entries
 from feira.server.settings import Settings
 from feira.server.subscriptions import LAST, History

@@ -14,9 +14,10 @@ from feira.games import get_game
 from feira.records import Replay
 from feira.server import analysis_work
 from feira.server.analyst import Analyst
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.people import Person
 from feira.server.records import row_of
+from feira.server.refused import ServerRefused
 from feira.server.services import MaybePerson, S, SomePerson
 from feira.server.shapes.analyses import AnalysisShape, PositionShape, TriedMove, TriedShape
 from feira.table.choices import choices_of

@@ -19,8 +19,8 @@ from feira.core.game import FeiraError, Json
 from feira.server import analysis_work
 from feira.server.clock import now_ms
 from feira.server.database import Database, StorageError
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict, GroupCommit
+from feira.server.refused import ServerRefused
 from feira.server.schema import analyses, records
 from feira.server.workers import ctrl_c_blocked, worker_context
 from feira.table.entry import Entry

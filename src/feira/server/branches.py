@@ -11,10 +11,11 @@ from feira.records import Replay
 from feira.server.analyses import finished_record
 from feira.server.clock import now_ms
 from feira.server.commands import new_seed
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.ids import new_code
 from feira.server.people import Person
 from feira.server.records import entered
+from feira.server.refused import ServerRefused
 from feira.server.services import S, SomePerson
 from feira.server.shapes.branches import NewBranch
 from feira.server.shapes.tables import Summary

@@ -19,9 +19,10 @@ from feira.core.game import Json
 from feira.core.registry import campaign_game, campaign_rules
 from feira.server.commands import new_seed
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.ids import new_code
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import campaigns, tables
 from feira.server.services import S, SomePerson
 from feira.server.shapes.games import (

@@ -8,12 +8,12 @@ from sqlalchemy import bindparam, insert, select
 from feira.core.game import Json
 from feira.server.clock import now_ms
 from feira.server.database import Database
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import GroupCommit
 from feira.server.hub import Hub
 from feira.server.ids import new_number
 from feira.server.limits import Buckets
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import chat
 from feira.server.table_repository import TableRepository, find_table
 

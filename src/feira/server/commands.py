@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from feira.core.game import Json, shown
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 from feira.table.commands import AnswerUndo, Close, Command, Move, Pause, Resign, Resume, Return, Start, Take, Undo
 from feira.table.seats import STAND_IN
 

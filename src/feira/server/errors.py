@@ -14,6 +14,7 @@ from feira.core.game import FeiraError, Illegal, Json, MoveError, OptionsError, 
 from feira.records import RecordError
 from feira.server.database import LostDatabaseError, StorageError
 from feira.server.group_commit import Conflict
+from feira.server.refused import ServerRefused
 from feira.table.refused import LogError, Refused
 
 _log = logging.getLogger("feira.server")
@@ -91,15 +92,6 @@ class ErrorBody(BaseModel):
     reason: str | None = Field(default=None, description="For translations: message `refusal-<reason>`.")
     details: dict[str, Any] | None = Field(default=None, description="The values that the message speaks of.")
     version: int | None = Field(default=None, description="The version of the table.")
-
-
-class ServerRefused(FeiraError):  # noqa: N818  (it is an answer, like Illegal)
-    """A refusal of the server's own; those of a table are feira.table.Refused."""
-
-    def __init__(self, code: str, message: str, **details: Any) -> None:
-        super().__init__(message)
-        self.code = code
-        self.details = details
 
 
 def error_body(error: FeiraError, version: int | None = None) -> Json:

@@ -14,9 +14,10 @@ from starlette.responses import Response
 from feira.core.game import Json
 from feira.locale import FALLBACK, LANGUAGES, Catalogue, game_title
 from feira.locale.phrases import names
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.lists import turns_of
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import people, seats, tables
 from feira.server.services import S
 

@@ -11,7 +11,8 @@ from feira.core.registry import GAMES, get_game, why_no_game
 from feira.evaluation.weights import judged_kinds
 from feira.locale import FALLBACK, LANGUAGES, catalogue_source
 from feira.server.commands import new_seed
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
+from feira.server.refused import ServerRefused
 from feira.server.shapes.common import Observation
 from feira.server.shapes.games import DealShape, GameShape, OptionShape, Sample
 from feira.table.deals import LONGEST_CODE, read_deal

@@ -14,8 +14,8 @@ from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from feira.server.errors import ServerRefused
 from feira.server.limits import Count, network_of
+from feira.server.refused import ServerRefused
 
 _log = logging.getLogger("feira.server")
 

@@ -9,10 +9,10 @@ import asyncio
 from feira.analysis.study import judge_name
 from feira.core.game import Json
 from feira.server.analyst import Analyst
-from feira.server.errors import ServerRefused
 from feira.server.hint_work import Work
 from feira.server.hub import Hub
 from feira.server.limits import Buckets
+from feira.server.refused import ServerRefused
 from feira.table.commands import Hint
 from feira.table.hints import has_hint, require_hint
 from feira.table.table import Table

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 
 _PORTS: Final = {"http": 80, "https": 443}
 _LEAST_PORT: Final = 1024  # besides those two: what listens below was hardly made to be called by strangers

@@ -20,9 +20,9 @@ from feira import __version__
 from feira.core.game import FeiraError
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import GroupCommit
 from feira.server.hook_address import look_up, read_hook
+from feira.server.refused import ServerRefused
 from feira.server.schema import deliveries, people
 
 _log = logging.getLogger("feira.server")

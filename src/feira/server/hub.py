@@ -19,10 +19,11 @@ from feira.core.text_board import board_for_page
 from feira.server.choices import ChoiceWorker
 from feira.server.clock import now_ms
 from feira.server.database import StorageError
-from feira.server.errors import ServerRefused, error_body
+from feira.server.errors import error_body
 from feira.server.group_commit import Conflict
 from feira.server.ids import new_code
 from feira.server.presence import Away, Presence
+from feira.server.refused import ServerRefused
 from feira.server.served_table import ServedTable, locked, viewer_for
 from feira.server.subscriptions import History, StateMessages, Subscriber, Subscription, with_choices
 from feira.server.table_repository import TableRepository, no_such_table

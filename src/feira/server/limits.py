@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from feira.core.game import FeiraError
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 
 _MOST_BUCKETS: Final = 100_000  # the one that was unused for longest is dropped first
 

@@ -9,12 +9,12 @@ from sqlalchemy import bindparam, func, select
 from feira.core.game import Json, shown
 from feira.server.commands import new_seed
 from feira.server.database import Database
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict
 from feira.server.hub import Hub
 from feira.server.ids import new_code
 from feira.server.limits import Buckets, too_many
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import seats, tables
 from feira.server.table_repository import find_table
 from feira.table.commands import Close, Command, Create, Leave, Rematch, Resign, Start

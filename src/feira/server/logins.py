@@ -9,8 +9,8 @@ from typing import Final
 from confusable_homoglyphs import confusables
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
-from feira.server.errors import ServerRefused
 from feira.server.limits import too_many
+from feira.server.refused import ServerRefused
 
 _FREE_TRIES: Final = 5  # before one has to wait
 _LONGEST_WAIT: Final = 900.0  # seconds

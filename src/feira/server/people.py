@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from feira.core.game import FeiraError
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import Conflict, GroupCommit
 from feira.server.ids import new_key, new_person_id
 from feira.server.logins import Backoff, look_of, require_uncommon
+from feira.server.refused import ServerRefused
 from feira.server.schema import campaigns, deliveries, people, puzzle_tries, solvers
 from feira.server.tokens import Tokens
 

@@ -12,7 +12,7 @@ from feira.puzzles import Puzzle, Shelf
 from feira.puzzles.rating import NEW_SOLVER, Rating, of_new_puzzle
 from feira.server.clock import now_ms
 from feira.server.database import STORAGE_TROUBLE, Database, storage_error
-from feira.server.errors import ServerRefused
+from feira.server.refused import ServerRefused
 from feira.server.schema import people, puzzle_tries, puzzles, solvers
 
 _DAY_MS: Final = 86_400_000

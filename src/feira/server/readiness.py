@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, delete, text
 
 from feira.server.bot_pool import BotPool
 from feira.server.database import StorageError
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import GroupCommit
+from feira.server.refused import ServerRefused
 from feira.server.schema import settings
 from feira.server.settings import Settings
 

@@ -13,9 +13,10 @@ from feira.core.ledger import Ledger, ledger
 from feira.core.text_board import board_for_page
 from feira.records import Replay, check_record
 from feira.server.clock import now_ms
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.ids import new_code
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import records
 from feira.server.services import MaybePerson, S, SomePerson, limited_as
 from feira.server.shapes.records import (

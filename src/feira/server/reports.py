@@ -6,9 +6,10 @@ from fastapi import APIRouter, Path
 from sqlalchemy import bindparam, insert, select, update
 
 from feira.server.clock import now_ms
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.ids import new_number
 from feira.server.people import Person
+from feira.server.refused import ServerRefused
 from feira.server.schema import reports, tables
 from feira.server.services import S, SomePerson
 from feira.server.shapes.reports import NewReport, ReportList, ReportShape

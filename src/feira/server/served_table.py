@@ -5,8 +5,8 @@ import time
 from typing import Any
 
 from feira.server.choices import ChoiceWorker
-from feira.server.errors import ServerRefused
 from feira.server.lock import Lock
+from feira.server.refused import ServerRefused
 from feira.server.subscriptions import History, StateMessages, Subscription
 from feira.table.table import Table
 

@@ -9,7 +9,6 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from feira.server.analyst import Analyst
 from feira.server.chat import Chat
 from feira.server.database import Database
-from feira.server.errors import ServerRefused
 from feira.server.forgetting import Forgetting
 from feira.server.group_commit import GroupCommit
 from feira.server.hint_desk import HintDesk
@@ -21,6 +20,7 @@ from feira.server.metrics import Metrics
 from feira.server.people import People, Person
 from feira.server.puzzle_desk import PuzzleDesk
 from feira.server.readiness import Readiness
+from feira.server.refused import ServerRefused
 from feira.server.settings import Settings
 from feira.server.table_repository import TableRepository
 

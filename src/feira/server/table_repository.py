@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from feira.core.game import Json
 from feira.server.database import Database
-from feira.server.errors import ServerRefused
 from feira.server.group_commit import Done, GroupCommit, Row, Statements
 from feira.server.ids import new_number
+from feira.server.refused import ServerRefused
 from feira.server.schema import entries, records, seats, tables
 from feira.table.entry import Entry
 from feira.table.refused import LogError

@@ -8,9 +8,10 @@ from starlette.responses import Response
 
 from feira.core.game import Json
 from feira.server.commands import new_seed, read_command
-from feira.server.errors import ErrorBody, ServerRefused
+from feira.server.errors import ErrorBody
 from feira.server.lists import List, find_tables
 from feira.server.lobby import seats_for
+from feira.server.refused import ServerRefused
 from feira.server.services import MaybePerson, S, SomePerson
 from feira.server.shapes.games import Game
 from feira.server.shapes.tables import (

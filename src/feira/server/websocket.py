@@ -19,11 +19,12 @@ from feira.core.game import FeiraError, Json, shown
 from feira.server.chat import chat_frame
 from feira.server.clock import now_ms
 from feira.server.commands import COMMANDS, read_command
-from feira.server.errors import INTERNAL, ServerRefused, error_body
+from feira.server.errors import INTERNAL, error_body
 from feira.server.group_commit import Conflict
 from feira.server.limits import Bucket, network_of, too_many
 from feira.server.people import Person
 from feira.server.quick_websocket import LINE, Line
+from feira.server.refused import ServerRefused
 from feira.server.services import Services
 from feira.server.shapes.tables import LONGEST_WORDS
 from feira.server.subscriptions import Subscription

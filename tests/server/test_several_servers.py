@@ -12,10 +12,10 @@ from receiver import wait_until
 from running import PATIENCE
 from sqlalchemy import text
 
+from feira.server.connections import Connections
 from feira.server.database import Database, StorageError
 from feira.server.notify import Listener
 from feira.server.settings import Settings
-from feira.server.websocket import Connections
 from feira.table.refused import LogError
 
 

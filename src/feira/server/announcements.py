@@ -7,12 +7,12 @@ from fastapi import APIRouter
 from sqlalchemy import select, text
 
 from feira.server.clock import now_ms
+from feira.server.connections import Connections
 from feira.server.database import Database
 from feira.server.group_commit import GroupCommit
 from feira.server.schema import settings
 from feira.server.services import S
 from feira.server.shapes.reports import Announcement
-from feira.server.websocket import Connections
 
 router = APIRouter(tags=["server"])
 NOTE: Final = "a:all"  # for the other servers

@@ -31,11 +31,11 @@ from feira.server.base_path import BasePath
 from feira.server.errors import ErrorBody
 from feira.server.headers import Headers
 from feira.server.lifecycle import running
+from feira.server.live import Live
 from feira.server.request_log import RequestLog
 from feira.server.services import S, throttle
 from feira.server.settings import Settings
 from feira.server.shapes.common import Health
-from feira.server.websocket import Live
 
 _TITLES: Final = " and ".join(f"*{spec.title}*" for spec in GAMES.values())
 _DESCRIPTION: Final = f"""Play {_TITLES}: lobby, tables, records, people.

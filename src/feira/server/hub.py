@@ -18,6 +18,7 @@ from feira.core.game import FeiraError, Json
 from feira.core.text_board import board_for_page
 from feira.server.choices import ChoiceWorker
 from feira.server.clock import now_ms
+from feira.server.connections import TRY_LATER
 from feira.server.database import StorageError
 from feira.server.errors import error_body
 from feira.server.group_commit import Conflict
@@ -38,7 +39,6 @@ _log = logging.getLogger("feira.server")
 _ATTEMPTS: Final = 10  # when other servers are quicker again and again
 _SPECTATORS_SECONDS: Final = 1.0  # after which those who watch learn who else does
 _PRESENCE_SECONDS: Final = 1.0  # after which those who watch learn who of the players has come or gone
-TRY_LATER: Final = 1013  # why a connection is closed, as the standard numbers it
 _IDLE_SECONDS: Final = 300  # after which a table is dropped from memory
 
 

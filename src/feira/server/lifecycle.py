@@ -18,6 +18,7 @@ from feira.server.bot_pool import BotPool
 from feira.server.bot_turns import BotTurns
 from feira.server.chat import Chat
 from feira.server.clock import advance_to
+from feira.server.connections import Connections
 from feira.server.database import Database
 from feira.server.forgetting import Forgetting
 from feira.server.garbage import Collector
@@ -37,7 +38,6 @@ from feira.server.settings import Settings
 from feira.server.sweeper import Sweeper
 from feira.server.table_repository import TableRepository
 from feira.server.tokens import Tokens, secret_key
-from feira.server.websocket import Connections
 from feira.server.workers import load_code
 from feira.table.warm_up import warm_up_all
 

@@ -26,7 +26,7 @@ from feira.server.table_repository import TableRepository
 
 if TYPE_CHECKING:
     from feira.server.announcements import Announcements
-    from feira.server.websocket import Connections
+    from feira.server.connections import Connections
 
 
 class Limiters:

@@ -4,24 +4,24 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import orjson
 from fastapi import WebSocket
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
 from feira.core.game import FeiraError, Json, shown
 from feira.server.chat import chat_frame
 from feira.server.clock import now_ms
 from feira.server.commands import COMMANDS, read_command
+from feira.server.connections import POLICY, TRY_LATER
 from feira.server.errors import INTERNAL, error_body
 from feira.server.group_commit import Conflict
-from feira.server.limits import Bucket, network_of, too_many
+from feira.server.limits import Bucket, too_many
 from feira.server.people import Person
 from feira.server.quick_websocket import LINE, Line
 from feira.server.refused import ServerRefused
@@ -36,120 +36,7 @@ _HELLO_SECONDS: Final = 10
 _MOST_WATCHED: Final = 50  # tables at a time
 _MOST_WAITING: Final = 500  # messages for a page that doesn't read them
 _MOST_REFUSED: Final = 200  # messages that were too many; then the connection is closed
-_POLICY, _TRY_LATER = 1008, 1013  # reasons to close, as the standard numbers them
 _LEFT: Final = (1000, 1001)  # how a page closes that is done or goes away; a line that breaks has another number
-
-
-def same_site(websocket: WebSocket, allowed: tuple[str, ...]) -> bool:
-    """Whether a page of our own opens the connection; programs that are no browsers don't say where they are from."""
-    origin = websocket.headers.get("origin")
-    if origin is None or origin.rstrip("/") in allowed:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:  # no address at all
-        return False
-    return site.lower() == websocket.headers.get("host", "").lower()
-
-
-class Live:
-    """ASGI middleware that serves /api/live: what comes after it is for HTTP, and would cost time at every message."""
-
-    path: Final = "/api/live"
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == self.path:
-            scope["route"] = self  # for the access log
-            await _live(WebSocket(scope, receive, send), receive, send)
-        else:
-            await self._app(scope, receive, send)
-
-
-async def _live(websocket: WebSocket, receive: Receive, send: Send) -> None:
-    services: Services = websocket.app.state.services
-    if not same_site(websocket, services.settings.origins):
-        await websocket.close(_POLICY)
-        return
-    address = "" if websocket.client is None else network_of(websocket.client.host)
-    limiters = services.limiters
-    try:
-        limiters.all_connections.add("")
-    except ServerRefused:
-        await websocket.close(_TRY_LATER)
-        return
-    try:
-        limiters.address_connections.add(address)
-    except ServerRefused:
-        limiters.all_connections.remove("")
-        await websocket.close(_TRY_LATER)
-        return
-    try:
-        await websocket.accept()
-        # In a task of its own, or each message would pass through all that is around us.
-        await asyncio.create_task(Connection(websocket, receive, send, services, address).run())
-    finally:
-        limiters.address_connections.remove(address)
-        limiters.all_connections.remove("")
-
-
-class Connections:
-    """The connections of every person, to be closed when their tokens are no longer valid."""
-
-    def __init__(self) -> None:
-        self._by_person: dict[str, set[Connection]] = {}
-        self.everybody: set[Connection] = set()  # those too who have not said who they are
-        self._to_flush: list[Connection] = []
-
-    def add(self, person: str, connection: "Connection") -> None:
-        """Somebody has said who they are."""
-        self._by_person.setdefault(person, set()).add(connection)
-
-    def remove(self, person: str, connection: "Connection") -> None:
-        """Somebody has left."""
-        there = self._by_person[person]
-        there.discard(connection)
-        if not there:
-            del self._by_person[person]
-
-    def close_all(self, person: str) -> None:
-        """End what was begun with a token that is void."""
-        for connection in list(self._by_person.get(person, ())):
-            connection.hang_up(_POLICY)
-
-    def send_all(self, message: bytes) -> None:
-        """Send a message to every page."""
-        for connection in self.everybody:
-            connection.send(message)
-
-    def flush_soon(self, connection: "Connection") -> None:
-        """Let a connection send what it has at the next turn of the event loop."""
-        if not self._to_flush:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._to_flush.append(connection)
-
-    def _flush(self) -> None:
-        due, self._to_flush = self._to_flush, []
-        for connection in due:
-            try:
-                connection.flush()
-            except Exception:
-                _log.exception("an error that nobody foresaw")
-                connection.hang_up(_TRY_LATER)
-
-    @property
-    def people(self) -> list[str]:
-        """Everybody who is there."""
-        return list(self._by_person)
-
-    def close_void(self, epochs: Mapping[str, int | None]) -> None:
-        """End what was begun with tokens of epochs that are over; of whom there is none is not known any more."""
-        for person, epoch in epochs.items():
-            for connection in self._by_person.get(person, ()):
-                if epoch is None or connection.epoch < epoch:
-                    connection.hang_up(_POLICY)
 
 
 class Connection:
@@ -206,7 +93,7 @@ class Connection:
         if self._closing is not None:
             return
         if len(self._outbox) >= _MOST_WAITING:
-            self.hang_up(_TRY_LATER)
+            self.hang_up(TRY_LATER)
             return
         self._outbox.append(message)
         self._flush_soon()
@@ -306,7 +193,7 @@ class Connection:
         except Exception as error:  # what the page lacks can't be read now: it comes again, and gets it then
             if not isinstance(error, FeiraError):
                 _log.exception("an error that nobody foresaw")
-            await self._websocket.close(_TRY_LATER)
+            await self._websocket.close(TRY_LATER)
 
     async def _next_state(self) -> bytes | None:
         """The state of the table that changed first; None if a newer one replaces it soon."""
@@ -349,11 +236,11 @@ class Connection:
                 self._services.connections.add(self.person, self)
                 await self._services.people.by_token(message["token"])  # it may have become void before we were added
         except TimeoutError:
-            await self._websocket.close(_POLICY)
+            await self._websocket.close(POLICY)
             return False
         except FeiraError as error:
             self._reply(message, type="error", **error_body(error))
-            self.hang_up(_POLICY)
+            self.hang_up(POLICY)
             await self._receive()  # the page closes too
             return False
         told = None if self._who is None else {"id": self._who.id, "name": self._who.name}
@@ -368,7 +255,7 @@ class Connection:
             if seconds:
                 self._refused += 1
                 if self._refused > _MOST_REFUSED:
-                    self.hang_up(_POLICY)
+                    self.hang_up(POLICY)
                 raise too_many("messages", seconds)
         except FeiraError as error:
             self._refuse(message, error)

@@ -51,7 +51,7 @@ async def managing(settings: Settings) -> AsyncIterator[Services]:
     try:
         await database.migrate()
         await _advance_clock(database)
-        metrics = Metrics()
+        metrics = Metrics(settings)
         group_commit = GroupCommit(database)
         group_commit.committed = metrics.committed
         tokens = Tokens(settings.secret_key or await secret_key(database, group_commit))

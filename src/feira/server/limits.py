@@ -26,17 +26,19 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> float:
         """Take so much out; if there is too little nothing is taken, and the answer is how many seconds are missing."""
-        seconds = self.lacks(amount)
-        if not seconds:
-            self._level -= amount
-        return seconds
+        self._fill()
+        if self._level < amount:
+            return self._missing(amount)
+        self._level -= amount
+        return 0.0
 
     def lacks(self, amount: float) -> float:
         """How many seconds it takes until there is so much; 0 if there is."""
         self._fill()
-        if self._level < amount:
-            return (amount - self._level) / self._rate if self._rate else 3600.0
-        return 0.0
+        return self._missing(amount) if self._level < amount else 0.0
+
+    def _missing(self, amount: float) -> float:
+        return (amount - self._level) / self._rate if self._rate else 3600.0
 
     def spend(self, amount: float) -> None:
         """Take so much out even if that leaves a debt."""
@@ -50,7 +52,8 @@ class Bucket:
 
     def _fill(self) -> None:
         now = time.monotonic()
-        self._level = min(self._most, self._level + (now - self._at) * self._rate)
+        level = self._level + (now - self._at) * self._rate
+        self._level = level if level < self._most else self._most
         self._at = now
 
 

@@ -17,9 +17,13 @@ _SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Metrics:
-    """Each server has its own, so several in one process don't mix."""
+    """Each server has its own, so several in one process don't mix.
 
-    def __init__(self) -> None:
+    Without a port nobody can ask, so moves aren't counted: that would cost about one percent of each.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._wanted = settings.metrics_port != 0
         self.registry = CollectorRegistry()
         self._moves = Counter("feira_moves", "Moves that were stored.", ["game"], registry=self.registry)
         self._moves_of = cache(self._moves.labels)
@@ -50,9 +54,10 @@ class Metrics:
 
     def stored(self, table: Table, entries: Sequence[Entry]) -> None:
         """Entries of a table were stored here."""
-        for entry in entries:
-            if entry.kind == "moved":
-                self._moves_of(table.game.name).inc()
+        if self._wanted:
+            for entry in entries:
+                if entry.kind == "moved":
+                    self._moves_of(table.game.name).inc()
 
     def committed(self, writes: int, seconds: float) -> None:
         """A group of writes was committed."""
@@ -67,7 +72,8 @@ class Metrics:
 
     def commanded(self, seconds: float) -> None:
         """A command over a WebSocket was executed."""
-        self._commands.observe(seconds)
+        if self._wanted:
+            self._commands.observe(seconds)
 
     @asynccontextmanager
     async def served(self, settings: Settings) -> AsyncIterator[None]:

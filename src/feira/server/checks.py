@@ -65,7 +65,7 @@ class Stored:
 def check_all(
     settings: Settings, config_file: Path | None, url: str | None, mistyped: Sequence[str] = ()
 ) -> Iterator[Finding]:
-    """Everything that `feira doctor` looks at. `mistyped` has a message for each name that is no setting."""
+    """Everything that `feira doctor` looks at. `mistyped` has a message for each mistyped setting."""
     yield from _without_network(settings, config_file, mistyped)
     yield _space(settings.data_dir)
     if settings.backup_hours:

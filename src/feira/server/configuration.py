@@ -107,8 +107,8 @@ def configure(
 ) -> Configuration:
     """Read all settings; FeiraError says what is wrong. `options` are those of the command line, None if not given.
 
-    The file is the one that is named, or feira.toml in the data folder. `unknown` is told of each name that is no
-    setting, because somebody has mistyped it.
+    The file is the one that is named, or feira.toml in the data folder. `unknown` gets a message for each mistyped
+    setting.
     """
     for problem in _unknown_variables(environment):
         unknown(problem)
